@@ -1,0 +1,42 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every Swift target is built with: imports and isolation that can't leak, no warnings,
+/// and a mark at every place that leaves memory safety.
+let swiftSettings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .treatAllWarnings(as: .error),
+  .strictMemorySafety(),
+]
+
+/// A library target; the order of the list is the order in which arrows may point (up only).
+func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: swiftSettings)
+}
+
+/// The tests of one room; recorded texts lie in `Golden` beside them.
+func tests(of name: String, _ more: [Target.Dependency] = [], exclude: [String] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests",
+    dependencies: [.byName(name: name), "TestSupport"] + more,
+    exclude: exclude,
+    swiftSettings: swiftSettings)
+}
+
+let package = Package(
+  name: "timer",
+  targets: [
+    // Pure: values in, values out.
+    room("Countdowns"),
+
+    // Effects.
+
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: swiftSettings),
+    tests(of: "Countdowns"),
+  ],
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .gnu2x
+)

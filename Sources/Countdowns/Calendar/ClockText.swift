@@ -1,0 +1,56 @@
+/// The wording of instants.
+public enum ClockText {
+  /// Returns the instant for a person, to the nearest second: `14:32:07` on the day of `now`,
+  /// else `Sun 22 Nov 09:00:00`, and with the year if that differs: `Fri 1 Jan 2027 00:00:00`.
+  public static func words(for instant: WallTime, now: WallTime, in zone: Zone) -> String {
+    let rounded = WallTime(sinceEpoch: instant.sinceEpoch + .milliseconds(500))
+    let shown = zone.civilTime(at: rounded)
+    let today = zone.civilTime(at: now).date
+    let clock = clockWords(shown.timeOfDay)
+    if shown.date == today { return clock }
+    let day = "\(shown.weekday.shortName) \(shown.day) \(monthNames[shown.month - 1])"
+    return shown.year == today.year ? "\(day) \(clock)" : "\(day) \(shown.year) \(clock)"
+  }
+
+  /// Returns the instant in ISO 8601 with its offset, such as `2026-11-21T14:32:07+01:00`.
+  ///
+  /// Whole milliseconds are shown if there are any; what is below them is cut off.
+  public static func iso8601(_ instant: WallTime, in zone: Zone) -> String {
+    // Offsets with seconds exist before about 1930. The minutes that are written decide what
+    // the clock shows, so that the text still means this instant.
+    let minutesEast = zone.secondsEast(at: instant) / 60
+    let written = Zone.fixed(secondsEast: minutesEast * 60)
+    let shown = written.civilTime(at: instant)
+    let whole = Duration.seconds(instant.epochSeconds)
+    let milliseconds = Int((instant.sinceEpoch - whole).attoseconds / 1_000_000_000_000_000)
+    let fraction = milliseconds == 0 ? "" : "." + padded(milliseconds, to: 3)
+    let clock = clockWords(shown.timeOfDay) + fraction
+    return "\(dateWords(shown.date))T\(clock)\(offsetWords(secondsEast: minutesEast * 60))"
+  }
+
+  static func dateWords(_ date: CivilDate) -> String {
+    let sign = date.year < 0 ? "-" : ""
+    let year = sign + padded(Int(date.year.magnitude), to: 4)
+    return "\(year)-\(padded(date.month, to: 2))-\(padded(date.day, to: 2))"
+  }
+
+  static func clockWords(_ time: TimeOfDay) -> String {
+    [time.hour, time.minute, time.second].map { padded($0, to: 2) }.joined(separator: ":")
+  }
+
+  static func offsetWords(secondsEast: Int) -> String {
+    let minutes = Int(secondsEast.magnitude) / 60
+    let sign = secondsEast < 0 ? "-" : "+"
+    return "\(sign)\(padded(minutes / 60, to: 2)):\(padded(minutes % 60, to: 2))"
+  }
+
+  private static let monthNames = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+}
+
+/// Returns a whole number with leading zeros.
+func padded(_ value: Int, to width: Int) -> String {
+  let digits = String(value)
+  return String(repeating: "0", count: max(0, width - digits.count)) + digits
+}

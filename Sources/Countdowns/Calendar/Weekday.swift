@@ -1,0 +1,38 @@
+/// A day of the week, counted from Sunday.
+public enum Weekday: Int, CaseIterable, Hashable, Sendable {
+  case sunday, monday, tuesday, wednesday, thursday, friday, saturday
+
+  /// The English abbreviation of three letters, such as `Fri`.
+  public var shortName: String {
+    switch self {
+    case .sunday: "Sun"
+    case .monday: "Mon"
+    case .tuesday: "Tue"
+    case .wednesday: "Wed"
+    case .thursday: "Thu"
+    case .friday: "Fri"
+    case .saturday: "Sat"
+    }
+  }
+
+  /// How many days after this one the next such day comes, from 0 to 6.
+  func days(until other: Weekday) -> Int {
+    (other.rawValue - rawValue + 7) % 7
+  }
+}
+
+extension Weekday {
+  /// Reads an English name, short or long, in any case.
+  init?(name: some StringProtocol) {
+    switch name.lowercased() {
+    case "sun", "sunday": self = .sunday
+    case "mon", "monday": self = .monday
+    case "tue", "tues", "tuesday": self = .tuesday
+    case "wed", "wednesday": self = .wednesday
+    case "thu", "thur", "thurs", "thursday": self = .thursday
+    case "fri", "friday": self = .friday
+    case "sat", "saturday": self = .saturday
+    default: return nil
+    }
+  }
+}

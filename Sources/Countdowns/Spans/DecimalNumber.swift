@@ -1,0 +1,41 @@
+/// A number as it was typed: ASCII digits, perhaps with a point among or before them.
+struct DecimalNumber {
+  let whole: String
+  let fraction: String
+
+  /// The longest span: 250 years of 365.25 days.
+  static let longest: Int128 = 250 * 31_557_600 * SpanUnit.second.attoseconds
+
+  var isWhole: Bool { fraction.isEmpty }
+
+  /// Returns this many of a unit in attoseconds, or nothing past `longest`.
+  ///
+  /// In integers only: what lies below the attosecond or after 18 decimals is cut off.
+  func attoseconds(of unit: SpanUnit) -> Int128? {
+    var count: Int128 = 0
+    for digit in whole.compactMap(\.wholeNumberValue) {
+      count = count * 10 + Int128(digit)
+      guard count <= Self.longest / unit.attoseconds else { return nil }
+    }
+    var total = count * unit.attoseconds
+    var place = unit.attoseconds
+    for digit in fraction.prefix(18).compactMap(\.wholeNumberValue) {
+      place /= 10
+      total += Int128(digit) * place
+    }
+    return total <= Self.longest ? total : nil
+  }
+}
+
+extension ScalarCursor {
+  /// Moves past a number; nothing if none starts here.
+  mutating func takeNumber() throws(ReadingError) -> DecimalNumber? {
+    guard let first = next, first.isASCIIDigit || first == "." else { return nil }
+    let start = self
+    let whole = take(while: \.isASCIIDigit)
+    guard takes(".") else { return DecimalNumber(whole: whole, fraction: "") }
+    let fraction = take(while: \.isASCIIDigit)
+    guard !fraction.isEmpty, next != "." else { throw .notANumber(start.restOfWord) }
+    return DecimalNumber(whole: whole, fraction: fraction)
+  }
+}

@@ -1,0 +1,39 @@
+/// Returns a piece of what was typed, in quotes and safe to print: at most about 40 characters,
+/// with control characters as `^X` and whatever else can't be seen as `\u{..}`.
+func excerpt(_ text: String) -> String {
+  var shown = ""
+  for scalar in text.unicodeScalars {
+    let piece = visible(scalar)
+    guard shown.unicodeScalars.count + piece.unicodeScalars.count <= 40 else {
+      return "'\(shown)...'"
+    }
+    shown += piece
+  }
+  return "'\(shown)'"
+}
+
+private func visible(_ scalar: Unicode.Scalar) -> String {
+  switch scalar.value {
+  case 0..<0x20, 0x7F:
+    // The caret notation of stty(1): flipping bit 6 gives the key to hold Control with.
+    return "^" + String(Unicode.Scalar(UInt8(scalar.value ^ 0x40)))
+  case 0x20..<0x7F:
+    return String(scalar)
+  default:
+    let code = "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    return scalar.showsItself ? String(scalar) : code
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar has a picture of its own: nothing that is invisible, joins its
+  /// neighbours or turns the direction of writing.
+  fileprivate var showsItself: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
+      .paragraphSeparator, .spaceSeparator, .nonspacingMark, .spacingMark, .enclosingMark:
+      false
+    default: !properties.isDefaultIgnorableCodePoint
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// What a person asked for: a span of time, or an instant that the wall clock will show.
+public enum Reading: Equatable, Sendable {
+  /// A span, and a hint where the words could have meant something else.
+  case span(Duration, hint: String?)
+  /// A target.
+  case target(Target)
+
+  /// Reads the words of a command line, joined by spaces.
+  ///
+  /// Spans are those of systemd.time(7) without months and years (`1h 30m`, `90`, `1.5h`), with
+  /// `1h30` as 1 h 30 min; `M:SS` and `H:MM:SS`; and ISO 8601 durations. A target follows
+  /// `until`, which may be left out where a day, a date, am or pm tells it from a span.
+  public init(words: [String]) throws(ReadingError) {
+    let text = words.joined(separator: " ")
+    let parts = text.unicodeScalars.split(whereSeparator: \.isBlank).map { String($0) }
+    guard let first = parts.first else { throw .empty }
+    try Reading.refuseForeignText(in: parts)
+    if first.lowercased() == "until" {
+      self = .target(try TargetGrammar.read(Array(parts.dropFirst())))
+    } else if parts.contains(where: TargetGrammar.isUnmistakable) {
+      self = .target(try TargetGrammar.read(parts))
+    } else {
+      let span = try Reading.span(parts)
+      guard span > .zero else { throw .zero(parts.joined(separator: " ")) }
+      self = .span(span, hint: Reading.hint(for: parts))
+    }
+  }
+
+  /// Reads a span in whichever form it has.
+  static func span(_ parts: [String]) throws(ReadingError) -> Duration {
+    let whole = parts.first { ISODuration.starts($0) || $0.contains(":") }
+    guard let whole else { return try SpanGrammar.read(parts.joined(separator: " ")) }
+    if parts.count > 1 { throw .notAlone(whole) }
+    if whole.hasPrefix("-") { throw .negative(whole) }
+    return ISODuration.starts(whole) ? try ISODuration.read(whole) : try ColonForm.read(whole)
+  }
+
+  /// Refuses what no form has, so that no form need look for it.
+  private static func refuseForeignText(in parts: [String]) throws(ReadingError) {
+    for part in parts {
+      if part.unicodeScalars.contains(",") { throw .comma(part) }
+      if part.unicodeScalars.contains(where: \.isForeignDigit) { throw .foreignDigits(part) }
+      let bare = part.lowercased().drop { $0 == "+" || $0 == "-" }
+      if ["inf", "infinity", "infinite", "nan"].contains(bare) { throw .notFinite(part) }
+    }
+    if parts.last?.lowercased() == "ago" { throw .past(parts.joined(separator: " ")) }
+  }
+
+  /// `14:30` is 14 min 30 s, and someone may have meant the time of day.
+  private static func hint(for parts: [String]) -> String? {
+    guard let only = parts.first, parts.count == 1, TimeOfDay(typed: only) != nil else {
+      return nil
+    }
+    return "for the time of day: timer until \(only)"
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isForeignDigit: Bool {
+    !isASCII && properties.numericType != nil
+  }
+}

@@ -1,0 +1,102 @@
+/// The spans of systemd.time(7): numbers with units, added up; a number alone counts seconds.
+///
+/// One departure: a number without a unit that is glued on and comes last takes the next smaller
+/// unit, so `1h30` is 1 h 30 min, which systemd reads as 1 h 30 s. Every other number without a
+/// unit beside numbers with one is refused.
+struct SpanGrammar {
+  private let text: String
+  private var cursor: ScalarCursor
+  private var total: Int128 = 0
+  private var previous: Term?
+
+  /// A number with its unit, and the text of both.
+  private struct Term {
+    let text: String
+    let unit: SpanUnit
+    let isWhole: Bool
+  }
+
+  /// Reads a text without blanks around it.
+  static func read(_ text: String) throws(ReadingError) -> Duration {
+    var grammar = SpanGrammar(text)
+    return try grammar.sum()
+  }
+
+  private init(_ text: String) {
+    self.text = text
+    cursor = ScalarCursor(text)
+  }
+
+  private mutating func sum() throws(ReadingError) -> Duration {
+    while cursor.next != nil { try readTerm() }
+    return Duration(attoseconds: total)
+  }
+
+  private mutating func readTerm() throws(ReadingError) {
+    let start = cursor.index
+    cursor.skipBlanks()
+    let isGlued = cursor.index == start
+    let numberStart = cursor.index
+    guard let number = try cursor.takeNumber() else { throw unexpected() }
+    let digits = cursor.text(from: numberStart)
+    cursor.skipBlanks()
+    let unitStart = cursor.index
+    let word = cursor.take(while: \.isUnitLetter)
+    guard !word.isEmpty else {
+      return try addNumberWithoutUnit(number, digits: digits, isGlued: isGlued)
+    }
+    let unit = try SpanUnit(spelling: word)
+    try add(number, unit)
+    previous = Term(
+      text: digits + cursor.text(from: unitStart), unit: unit, isWhole: number.isWhole)
+  }
+
+  private mutating func addNumberWithoutUnit(
+    _ number: DecimalNumber, digits: String, isGlued: Bool
+  ) throws(ReadingError) {
+    guard let next = cursor.next else {
+      guard let previous else { return try add(number, .second) }
+      guard isGlued, let unit = tailUnit(for: number, after: previous) else {
+        throw tailError(digits, after: previous)
+      }
+      return try add(number, unit)
+    }
+    guard next.isASCIIDigit || next == "." else { throw unexpected() }
+    guard let previous else { throw .missingUnit(digits) }
+    throw tailError(digits, after: previous)
+  }
+
+  /// The unit of a tail; none after a fraction, nor where the tail would fill the unit before it.
+  private func tailUnit(for number: DecimalNumber, after term: Term) -> SpanUnit? {
+    guard term.isWhole, !number.whole.isEmpty, let unit = term.unit.unitOfTail,
+      let amount = number.attoseconds(of: unit)
+    else { return nil }
+    return amount < term.unit.attoseconds ? unit : nil
+  }
+
+  private func tailError(_ digits: String, after term: Term) -> ReadingError {
+    guard let unit = term.unit.unitOfTail else { return .missingUnit(digits) }
+    let units = unit == .second ? [unit] : [unit, .second]
+    return .unclearTail(after: term.text, digits, readings: units.compactMap(\.spellings.first))
+  }
+
+  private mutating func add(_ number: DecimalNumber, _ unit: SpanUnit) throws(ReadingError) {
+    guard let amount = number.attoseconds(of: unit) else { throw .tooLong(text) }
+    total += amount
+    guard total <= DecimalNumber.longest else { throw .tooLong(text) }
+  }
+
+  /// The error for text where a number should start.
+  private func unexpected() -> ReadingError {
+    let word = cursor.restOfWord
+    if let sign = cursor.next, sign == "-" || sign == "\u{2212}" { return .negative(word) }
+    var ahead = cursor
+    let letters = ahead.take(while: \.isUnitLetter)
+    let isUnit = SpanUnit.allCases.contains { $0.spellings.contains(letters) }
+    return isUnit ? .missingNumber(letters) : .stray(word)
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isUnitLetter: Bool { properties.isAlphabetic }
+}

@@ -1,0 +1,41 @@
+/// The wording of spans for people.
+public enum SpanText {
+  /// Returns a span such as `1 h 30 min`, `14 min 30 s`, `1.5 s`, `250 ms` or `2 d 3 h`.
+  ///
+  /// Exact down to the microsecond; what is below it is cut off. `Reading(words:)` reads every
+  /// positive answer back as the same span.
+  public static func words(for span: Duration) -> String {
+    let microseconds = span.attoseconds / SpanUnit.microsecond.attoseconds
+    let sign = microseconds < 0 ? "-" : ""
+    return sign + words(microseconds: microseconds.magnitude)
+  }
+
+  private static func words(microseconds: UInt128) -> String {
+    switch microseconds {
+    case 0: return "0 s"
+    case ..<1000: return "\(microseconds) us"
+    case ..<1_000_000: return decimal(microseconds, places: 3) + " ms"
+    default: break
+    }
+    var parts: [String] = []
+    var rest = microseconds
+    for (name, length) in [("d", 86_400_000_000), ("h", 3_600_000_000), ("min", 60_000_000)] {
+      let (count, remainder) = rest.quotientAndRemainder(dividingBy: UInt128(length))
+      if count > 0 { parts.append("\(count) \(name)") }
+      rest = remainder
+    }
+    if rest > 0 { parts.append(decimal(rest, places: 6) + " s") }
+    return parts.joined(separator: " ")
+  }
+
+  /// Returns `value` with its point so many digits from the right, without needless zeros.
+  private static func decimal(_ value: UInt128, places: Int) -> String {
+    let digits = Array(String(value))
+    let zeros = Array(repeating: Character("0"), count: max(0, places + 1 - digits.count))
+    let all = zeros + digits
+    let whole = String(all.dropLast(places))
+    let fraction = all.suffix(places)
+    guard let last = fraction.lastIndex(where: { $0 != "0" }) else { return whole }
+    return whole + "." + String(fraction[...last])
+  }
+}

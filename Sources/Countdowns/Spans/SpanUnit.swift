@@ -1,0 +1,61 @@
+/// A unit of fixed length, from the microsecond to the week.
+enum SpanUnit: CaseIterable {
+  case microsecond, millisecond, second, minute, hour, day, week
+
+  /// The spellings of systemd.time(7), then the plurals of its abbreviations; case matters.
+  var spellings: [String] {
+    switch self {
+    // The micro sign and the Greek letter look alike, and keyboards have either.
+    case .microsecond: ["us", "usec", "\u{B5}s", "\u{3BC}s"]
+    case .millisecond: ["ms", "msec"]
+    case .second: ["s", "sec", "second", "seconds", "secs"]
+    case .minute: ["m", "min", "minute", "minutes", "mins"]
+    case .hour: ["h", "hr", "hour", "hours", "hrs"]
+    case .day: ["d", "day", "days"]
+    case .week: ["w", "week", "weeks"]
+    }
+  }
+
+  var attoseconds: Int128 {
+    switch self {
+    case .microsecond: 1_000_000_000_000
+    case .millisecond: 1_000_000_000_000_000
+    case .second: 1_000_000_000_000_000_000
+    case .minute: 60 * SpanUnit.second.attoseconds
+    case .hour: 60 * SpanUnit.minute.attoseconds
+    case .day: 24 * SpanUnit.hour.attoseconds
+    case .week: 7 * SpanUnit.day.attoseconds
+    }
+  }
+
+  /// The unit that a number without one means after this unit: `1h30` is 1 h 30 min.
+  var unitOfTail: SpanUnit? {
+    switch self {
+    case .microsecond, .millisecond, .second: nil
+    case .minute: .second
+    case .hour: .minute
+    case .day: .hour
+    case .week: .day
+    }
+  }
+}
+
+extension SpanUnit {
+  /// Reads a spelling, or says which unit may have been meant.
+  init(spelling: String) throws(ReadingError) {
+    if let unit = SpanUnit.allCases.first(where: { $0.spellings.contains(spelling) }) {
+      self = unit
+      return
+    }
+    if SpanUnit.isVague(spelling) { throw .vagueUnit(spelling) }
+    throw .unknownUnit(spelling, nearest: SpanUnit.nearestSpelling(to: spelling))
+  }
+
+  /// Returns whether a word names months or years, whose length depends on the date.
+  static func isVague(_ word: String) -> Bool {
+    let names = [
+      "mo", "mos", "mon", "mons", "month", "months", "y", "yr", "yrs", "year", "years",
+    ]
+    return word == "M" || names.contains(word.lowercased())
+  }
+}

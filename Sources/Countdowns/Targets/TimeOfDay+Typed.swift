@@ -1,0 +1,28 @@
+extension TimeOfDay {
+  /// Reads `14:30`, `14:30:15`, `2:15pm` or `2pm`; the hour alone only with am or pm.
+  init?(typed text: some StringProtocol) {
+    let lowered = text.lowercased()
+    let isAfternoon = lowered.hasSuffix("pm")
+    let hasMeridiem = isAfternoon || lowered.hasSuffix("am")
+    let clock = hasMeridiem ? lowered.dropLast(2) : lowered[...]
+    let fields = clock.split(separator: ":", omittingEmptySubsequences: false)
+    guard (hasMeridiem ? 1...3 : 2...3).contains(fields.count) else { return nil }
+    guard let hour = number(fields[0], digits: 1...2) else { return nil }
+    var rest: [Int] = []
+    for field in fields.dropFirst() {
+      guard let value = number(field, digits: 2...2) else { return nil }
+      rest.append(value)
+    }
+    if hasMeridiem, !(1...12).contains(hour) { return nil }
+    self.init(
+      hour: hasMeridiem ? hour % 12 + (isAfternoon ? 12 : 0) : hour,
+      minute: rest.first ?? 0,
+      second: rest.dropFirst().first ?? 0)
+  }
+}
+
+/// Reads a number of so many ASCII digits, and nothing else.
+func number(_ text: some StringProtocol, digits: ClosedRange<Int>) -> Int? {
+  let isPlain = text.unicodeScalars.allSatisfy(\.isASCIIDigit)
+  return isPlain && digits.contains(text.count) ? Int(text) : nil
+}
