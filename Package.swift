@@ -28,8 +28,12 @@ func tests(of name: String, _ more: [Target.Dependency] = [], exclude: [String] 
 
 let package = Package(
   name: "timer",
+  products: [
+    .library(name: "Shapes", targets: ["Shapes"]),
+  ],
   targets: [
     // Pure: values in, values out.
+    room("Shapes"),
     room("Countdowns"),
 
     // Effects.

@@ -1,0 +1,55 @@
+/// A place in the plane; y grows downward.
+public struct Point: Hashable, Sendable {
+  /// The distance to the right of the origin.
+  public var x: Double
+
+  /// The distance below the origin.
+  public var y: Double
+
+  /// Creates a point from its coordinates.
+  @inlinable
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  /// The origin.
+  public static let zero = Point(x: 0, y: 0)
+
+  /// Returns the straight distance to another point.
+  public func distance(to other: Point) -> Double { (other - self).magnitude }
+}
+
+extension Point {
+  var isFinite: Bool { x.isFinite && y.isFinite }
+
+  /// The length of the point taken as a vector.
+  var magnitude: Double { (x * x + y * y).squareRoot() }
+
+  /// The vector of length 1 in the same direction, or none for the null vector.
+  var normalized: Point? {
+    let length = magnitude
+    return length > 0 ? Point(x: x / length, y: y / length) : nil
+  }
+
+  func dot(_ other: Point) -> Double { x * other.x + y * other.y }
+
+  /// Positive if `other` lies clockwise of the vector on the screen.
+  func cross(_ other: Point) -> Double { x * other.y - y * other.x }
+
+  func interpolated(to other: Point, by fraction: Double) -> Point {
+    self + (other - self) * fraction
+  }
+
+  static func + (left: Point, right: Point) -> Point {
+    Point(x: left.x + right.x, y: left.y + right.y)
+  }
+
+  static func - (left: Point, right: Point) -> Point {
+    Point(x: left.x - right.x, y: left.y - right.y)
+  }
+
+  static func * (point: Point, factor: Double) -> Point {
+    Point(x: point.x * factor, y: point.y * factor)
+  }
+}

@@ -1,0 +1,74 @@
+extension Path {
+  /// Adds a digit's middle line; all digits are equally wide.
+  mutating func addDigit(_ digit: Character) -> Double? {
+    switch digit {
+    case "0": addRoundedRect(in: Rect(x: 0, y: 0, width: 0.4, height: 0.66), cornerRadius: 0.2)
+    case "1": addLines([Point(x: 0.09, y: 0.13), Point(x: 0.25, y: 0), Point(x: 0.25, y: 0.66)])
+    case "2": addTwo()
+    case "3": addThree()
+    case "4": addFour()
+    case "5": addFive()
+    case "6": addSix()
+    case "7": addLines([Point(x: 0.01, y: 0), Point(x: 0.39, y: 0), Point(x: 0.14, y: 0.66)])
+    case "8": addEight()
+    case "9": addNine()
+    default: return nil
+    }
+    return 0.4
+  }
+
+  private mutating func addTwo() {
+    addArc(.init(0.2, 0.19, radius: 0.19, from: -165, sweep: 205))
+    addLines(continuing: [Point(x: 0.005, y: 0.66), Point(x: 0.395, y: 0.66)])
+  }
+
+  private mutating func addThree() {
+    addArc(.init(0.195, 0.165, radius: 0.165, from: -155, sweep: 245))
+    addLine(to: Point(x: 0.15, y: 0.33))
+    move(to: Point(x: 0.195, y: 0.33))
+    addArc(.init(0.195, 0.465, radius: 0.195, from: -90, sweep: 245))
+  }
+
+  private mutating func addFour() {
+    addLines([
+      Point(x: 0.3, y: 0.66), Point(x: 0.3, y: 0), Point(x: 0, y: 0.49), Point(x: 0.4, y: 0.49),
+    ])
+  }
+
+  private mutating func addFive() {
+    addLines([Point(x: 0.365, y: 0), Point(x: 0.065, y: 0), Point(x: 0.035, y: 0.31)])
+    addArc(.init(0.19, 0.45, radius: 0.21, from: -138, sweep: 288))
+  }
+
+  private mutating func addSix() {
+    addEllipse(in: Rect(x: 0, y: 0.26, width: 0.4, height: 0.4))
+    move(to: Point(x: 0.27, y: 0))
+    addLine(to: Point(x: 0.025, y: 0.37))
+  }
+
+  private mutating func addEight() {
+    addEllipse(in: Rect(x: 0.04, y: 0, width: 0.32, height: 0.3))
+    addEllipse(in: Rect(x: 0, y: 0.3, width: 0.4, height: 0.36))
+  }
+
+  private mutating func addNine() {
+    var six = Path()
+    six.addSix()
+    addPath(six.applying(.rotation(.radians(.pi)).about(Point(x: 0.2, y: 0.33))))
+  }
+}
+
+extension Path {
+  mutating func addLines(continuing points: [Point]) {
+    for point in points { addLine(to: point) }
+  }
+}
+
+extension Arc {
+  /// An arc by its centre and degrees.
+  init(_ x: Double, _ y: Double, radius: Double, from: Double, sweep: Double) {
+    self.init(
+      center: Point(x: x, y: y), radius: radius, startAngle: from * .pi / 180,
+      sweep: sweep * .pi / 180)
+  }
+}

@@ -1,0 +1,57 @@
+/// Digits and time signs in round strokes, as large as fits and centred.
+///
+/// Characters without a shape are left out.
+public struct NumeralText: Shape {
+  /// The characters to draw.
+  public var text: String
+
+  /// The width of the strokes in em.
+  public var weight: Double
+
+  /// Creates a text of countdown characters.
+  public init(_ text: String, weight: Double = 0.1) {
+    self.text = text
+    self.weight = weight
+  }
+
+  /// Returns the outline of all characters.
+  public func path(in rect: Rect) -> Path {
+    Path { path in
+      for (character, box) in layout(text, in: rect) {
+        path.addPath(outline(of: character, in: box))
+      }
+    }
+  }
+
+  /// Returns how far a character moves the next one, in em.
+  public func advance(of character: Character) -> Double {
+    Numeral(character)?.advance ?? 0
+  }
+
+  /// Returns the box of each character of a text that fills a rectangle, keeping proportions.
+  public func layout(_ text: String, in rect: Rect) -> [(character: Character, box: Rect)] {
+    let height = Numeral.capHeight + max(0, weight)
+    let advances = text.map { ($0, advance(of: $0)) }.filter { $0.1 > 0 }
+    let width = advances.reduce(0) { $0 + $1.1 }
+    guard !rect.isEmpty, height.isFinite, width > 0 else { return [] }
+    let em = min(rect.width / width, rect.height / height)
+    var x = rect.midX - width * em / 2
+    return advances.map { character, advance in
+      defer { x += advance * em }
+      return (
+        character,
+        Rect(x: x, y: rect.midY - height * em / 2, width: advance * em, height: height * em)
+      )
+    }
+  }
+
+  /// Returns the outline of one character in a box that `layout(_:in:)` gave it.
+  public func outline(of character: Character, in box: Rect) -> Path {
+    guard let numeral = Numeral(character), !box.isEmpty else { return Path() }
+    let em = box.width / numeral.advance
+    let top = 1 - Numeral.capHeight - max(0, weight) / 2
+    let place = Transform(a: em, b: 0, c: 0, d: em, tx: box.minX, ty: box.minY - top * em)
+    let style = StrokeStyle(lineWidth: weight * em, lineCap: .round, lineJoin: .round)
+    return numeral.path.applying(place).strokedPath(style)
+  }
+}

@@ -1,0 +1,91 @@
+/// A part of a circle.
+public struct Arc: Hashable, Sendable {
+  /// The middle of the circle.
+  public var center: Point
+
+  /// The distance of every point of the arc from the centre.
+  public var radius: Double
+
+  /// The direction from the centre to the first point, in radians.
+  public var startAngle: Double
+
+  /// The signed turn from the first point to the last, in radians; positive is clockwise on the
+  /// screen.
+  public var sweep: Double
+
+  /// Creates an arc from its circle, first direction and turn.
+  public init(center: Point, radius: Double, startAngle: Double, sweep: Double) {
+    self.center = center
+    self.radius = radius
+    self.startAngle = startAngle
+    self.sweep = sweep
+  }
+
+  /// The length along the circle.
+  public var length: Double { abs(radius * sweep) }
+
+  /// Returns the point at a fraction of the way.
+  public func point(at fraction: Double) -> Point {
+    let angle = startAngle + sweep * fraction
+    return center + Point(x: cosine(angle), y: sine(angle)) * radius
+  }
+}
+
+extension Arc {
+  /// Whether the arc comes back to where it began.
+  var isFullTurn: Bool { abs(sweep) >= 2 * .pi - 1e-9 }
+
+  var isFinite: Bool {
+    center.isFinite && radius.isFinite && startAngle.isFinite && sweep.isFinite
+  }
+
+  var reversed: Arc {
+    Arc(center: center, radius: radius, startAngle: startAngle + sweep, sweep: -sweep)
+  }
+
+  /// The direction of travel at a fraction of the way, of length 1.
+  func tangent(at fraction: Double) -> Point {
+    let angle = startAngle + sweep * fraction
+    return Point(x: -sine(angle), y: cosine(angle)) * (sweep < 0 ? -1 : 1)
+  }
+
+  func portion(from: Double, to: Double) -> Arc {
+    var part = self
+    part.startAngle = startAngle + sweep * from
+    part.sweep = sweep * (to - from)
+    return part
+  }
+
+  /// The arc as cubic curves, each at most an eighth of a turn: within 4·10⁻⁶ radii of the circle.
+  var cubics: [Cubic] {
+    let count = max(1, (abs(sweep) / (.pi / 4) - 1e-9).rounded(.up))
+    let step = sweep / count
+    // The handle length for which the curve's middle lies on the circle.
+    let handle = 4 / 3 * sine(step / 4) / cosine(step / 4) * radius * (sweep < 0 ? -1 : 1)
+    return (0..<Int(count)).map { index in
+      let (from, to) = (Double(index) / count, Double(index + 1) / count)
+      let (start, end) = (point(at: from), point(at: to))
+      return Cubic(
+        start: start,
+        control1: start + tangent(at: from) * handle,
+        control2: end - tangent(at: to) * handle,
+        end: end)
+    }
+  }
+
+  /// The extreme points along the axes and both ends.
+  var extremes: [Point] {
+    let (low, high) = (min(startAngle, startAngle + sweep), max(startAngle, startAngle + sweep))
+    let quarter = Double.pi / 2
+    let first = (low / quarter).rounded(.up)
+    let axes = (0..<4).map { first + Double($0) }.filter { $0 * quarter <= high }
+    let directions = [
+      Point(x: 1, y: 0), Point(x: 0, y: 1), Point(x: -1, y: 0), Point(x: 0, y: -1),
+    ]
+    return [point(at: 0), point(at: 1)]
+      + axes.map { axis in
+        let turn = axis.truncatingRemainder(dividingBy: 4)
+        return center + directions[Int(turn < 0 ? turn + 4 : turn)] * radius
+      }
+  }
+}

@@ -1,0 +1,27 @@
+extension Path {
+  /// Returns the part between two fractions of the length of all subpaths together.
+  ///
+  /// Fractions are limited to 0...1. If `from` is not below `to`, or one of them is not a number,
+  /// nothing is left. A closed subpath of which all but a millionth is left stays closed, so that
+  /// its last join doesn't appear out of nothing.
+  public func trimmedPath(from: Double, to: Double) -> Path {
+    let (first, last) = (min(max(from, 0), 1), min(max(to, 0), 1))
+    guard !from.isNaN, !to.isNaN, first < last else { return Path() }
+    if first == 0, last == 1 { return self }
+
+    let subpaths = subpaths
+    let lengths = subpaths.map(\.length)
+    let total = lengths.reduce(0, +)
+    var result = Path()
+    var reached = 0.0
+    for (subpath, length) in zip(subpaths, lengths) {
+      let start = max(first * total - reached, 0)
+      let end = min(last * total - reached, length)
+      reached += length
+      guard start < end else { continue }
+      let isWhole = subpath.isClosed && end - start >= length * (1 - 1e-6)
+      result.append(isWhole ? subpath : subpath.portion(from: start, to: end))
+    }
+    return result
+  }
+}

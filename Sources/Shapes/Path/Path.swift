@@ -1,0 +1,111 @@
+/// An outline of lines, curves and circular arcs, in one or more subpaths.
+///
+/// Anything with a coordinate that is not finite is left out when it is added.
+public struct Path: Hashable, Sendable {
+  /// One step of a path.
+  public enum Element: Hashable, Sendable {
+    /// Begins a subpath.
+    case move(to: Point)
+    /// Goes straight to a point.
+    case line(to: Point)
+    /// Goes to a point on a quadratic Bézier curve.
+    case quadCurve(to: Point, control: Point)
+    /// Goes to a point on a cubic Bézier curve.
+    case curve(to: Point, control1: Point, control2: Point)
+    /// Goes along a circle from the current point, at which the arc begins.
+    case arc(Arc)
+    /// Goes straight back to where the subpath began and ends it.
+    case closeSubpath
+  }
+
+  /// The steps in order.
+  public private(set) var elements: [Element] = []
+
+  /// Where the next step begins.
+  public private(set) var currentPoint: Point?
+
+  private var subpathStart: Point?
+
+  /// Creates a path without elements.
+  public init() {}
+
+  /// Creates a path by running a closure on an empty one.
+  public init(_ build: (inout Path) -> Void) {
+    build(&self)
+  }
+
+  /// Whether the path has no elements.
+  public var isEmpty: Bool { elements.isEmpty }
+}
+
+extension Path {
+  /// Begins a subpath at a point.
+  public mutating func move(to point: Point) {
+    guard point.isFinite else { return }
+    elements.append(.move(to: point))
+    subpathStart = point
+    currentPoint = point
+  }
+
+  /// Adds a straight line; on an empty path it moves there instead.
+  public mutating func addLine(to point: Point) {
+    guard point.isFinite else { return }
+    guard currentPoint != nil else { return move(to: point) }
+    elements.append(.line(to: point))
+    currentPoint = point
+  }
+
+  /// Adds a quadratic Bézier curve; an empty path begins at its control point.
+  public mutating func addQuadCurve(to point: Point, control: Point) {
+    guard point.isFinite, control.isFinite else { return }
+    if currentPoint == nil { move(to: control) }
+    elements.append(.quadCurve(to: point, control: control))
+    currentPoint = point
+  }
+
+  /// Adds a cubic Bézier curve; an empty path begins at its first control point.
+  public mutating func addCurve(to point: Point, control1: Point, control2: Point) {
+    guard point.isFinite, control1.isFinite, control2.isFinite else { return }
+    if currentPoint == nil { move(to: control1) }
+    elements.append(.curve(to: point, control1: control1, control2: control2))
+    currentPoint = point
+  }
+
+  /// Adds an arc, after a line from the current point to its first point.
+  ///
+  /// An empty path begins at the arc's first point. A negative radius adds nothing.
+  public mutating func addArc(_ arc: Arc) {
+    guard arc.isFinite, arc.radius >= 0 else { return }
+    let start = arc.point(at: 0)
+    if let currentPoint {
+      let slack = 1e-9 * max(arc.radius, abs(start.x), abs(start.y))
+      if currentPoint.distance(to: start) > slack { addLine(to: start) }
+    } else {
+      move(to: start)
+    }
+    append(arc)
+  }
+
+  /// Ends the subpath with a line to its start.
+  public mutating func closeSubpath() {
+    guard let subpathStart, elements.last != .closeSubpath else { return }
+    elements.append(.closeSubpath)
+    currentPoint = subpathStart
+  }
+
+  /// Adds an arc that begins at the current point, which the caller vouches for.
+  mutating func append(_ arc: Arc) {
+    elements.append(.arc(arc))
+    currentPoint = arc.point(at: 1)
+  }
+
+  /// Adds a segment that begins at the current point.
+  mutating func append(_ segment: Segment) {
+    switch segment {
+    case .line(_, let to): addLine(to: to)
+    case .arc(let arc): append(arc)
+    case .cubic(let cubic):
+      addCurve(to: cubic.end, control1: cubic.control1, control2: cubic.control2)
+    }
+  }
+}

@@ -1,0 +1,89 @@
+/// A run of segments, each of which begins where the one before it ends.
+struct Subpath: Hashable, Sendable {
+  var start: Point
+  var segments: [Segment] = []
+  var isClosed = false
+
+  var length: Double { segments.reduce(0) { $0 + $1.length } }
+
+  /// The part between two distances from the start; open.
+  func portion(from: Double, to: Double) -> Subpath {
+    var parts: [Segment] = []
+    var reached = 0.0
+    for segment in segments {
+      let length = segment.length
+      let first = max(from - reached, 0)
+      let last = min(to - reached, length)
+      if first < last {
+        let isWhole = first <= 0 && last >= length
+        parts.append(isWhole ? segment : segment.portion(from: first, to: last))
+      }
+      reached += length
+    }
+    return Subpath(start: parts.first?.start ?? start, segments: parts)
+  }
+}
+
+extension Path {
+  /// The subpaths; a closed one includes the line back to its start if that has any length.
+  var subpaths: [Subpath] {
+    var result: [Subpath] = []
+    var current: Subpath?
+    for element in elements {
+      switch element {
+      case .move(let point):
+        if let current { result.append(current) }
+        current = Subpath(start: point)
+      case .closeSubpath:
+        guard let closed = current?.closed else { continue }
+        result.append(closed)
+        current = Subpath(start: closed.start)
+      default:
+        current?.append(element)
+      }
+    }
+    if let current { result.append(current) }
+    return result.filter { !$0.segments.isEmpty }
+  }
+
+  /// Adds a subpath's elements.
+  mutating func append(_ subpath: Subpath) {
+    move(to: subpath.start)
+    for segment in subpath.segments { append(segment) }
+    if subpath.isClosed { closeSubpath() }
+  }
+}
+
+extension Subpath {
+  fileprivate var end: Point { segments.last?.end ?? start }
+
+  fileprivate mutating func append(_ element: Path.Element) {
+    switch element {
+    case .line(let point):
+      segments.append(.line(from: end, to: point))
+    case .quadCurve(let point, let control):
+      let first = end
+      let cubic = Cubic(
+        start: first, control1: first.interpolated(to: control, by: 2 / 3),
+        control2: point.interpolated(to: control, by: 2 / 3), end: point)
+      segments.append(.cubic(cubic))
+    case .curve(let point, let control1, let control2):
+      segments.append(
+        .cubic(Cubic(start: end, control1: control1, control2: control2, end: point)))
+    case .arc(let arc):
+      segments.append(.arc(arc))
+    case .move, .closeSubpath:
+      break
+    }
+  }
+
+  /// The subpath with its closing line, unless rounding alone parts its ends.
+  fileprivate var closed: Subpath {
+    var closed = self
+    closed.isClosed = true
+    let gap = end.distance(to: start)
+    let slack = 1e-12 * max(length, abs(start.x), abs(start.y))
+    if gap > slack { closed.segments.append(.line(from: end, to: start)) }
+    return closed
+  }
+}

@@ -1,0 +1,20 @@
+/// The rectangle with its shorter sides made half circles.
+public struct Capsule: InsettableShape {
+  private var inset = 0.0
+
+  /// Creates a capsule.
+  public init() {}
+
+  /// Returns the outline in a rectangle.
+  public func path(in rect: Rect) -> Path {
+    let box = rect.insetBy(dx: inset, dy: inset)
+    return Path { $0.addRoundedRect(in: box, cornerRadius: min(box.width, box.height) / 2) }
+  }
+
+  /// Returns the capsule with its outline moved inward.
+  public func inset(by amount: Double) -> Capsule {
+    var capsule = self
+    capsule.inset += amount
+    return capsule
+  }
+}

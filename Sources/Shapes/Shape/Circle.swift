@@ -1,0 +1,19 @@
+/// The largest circle about the rectangle's middle; it begins at its right and goes clockwise.
+public struct Circle: InsettableShape {
+  private var inset = 0.0
+
+  /// Creates a circle.
+  public init() {}
+
+  /// Returns the outline in a rectangle.
+  public func path(in rect: Rect) -> Path {
+    Path { $0.addEllipse(in: rect.centredSquare.insetBy(dx: inset, dy: inset)) }
+  }
+
+  /// Returns the circle with a smaller radius.
+  public func inset(by amount: Double) -> Circle {
+    var circle = self
+    circle.inset += amount
+    return circle
+  }
+}

@@ -1,0 +1,19 @@
+/// The rectangle itself; it begins at its top left corner and goes clockwise.
+public struct Rectangle: InsettableShape {
+  private var inset = 0.0
+
+  /// Creates a rectangle.
+  public init() {}
+
+  /// Returns the outline in a rectangle.
+  public func path(in rect: Rect) -> Path {
+    Path { $0.addRect(rect.insetBy(dx: inset, dy: inset)) }
+  }
+
+  /// Returns the rectangle with its sides moved inward.
+  public func inset(by amount: Double) -> Rectangle {
+    var rectangle = self
+    rectangle.inset += amount
+    return rectangle
+  }
+}

@@ -1,0 +1,28 @@
+/// The rectangle with round corners; it begins at its left, below the corner, and goes clockwise.
+public struct RoundedRectangle: InsettableShape {
+  /// The radius of the corners, at most half of the smaller side.
+  public var cornerRadius: Double
+
+  private var inset = 0.0
+
+  /// Creates a rectangle with round corners.
+  public init(cornerRadius: Double) {
+    self.cornerRadius = cornerRadius
+  }
+
+  /// Returns the outline in a rectangle.
+  public func path(in rect: Rect) -> Path {
+    let radius = min(cornerRadius, rect.width / 2, rect.height / 2)
+    return Path {
+      $0.addRoundedRect(
+        in: rect.insetBy(dx: inset, dy: inset), cornerRadius: max(0, radius - inset))
+    }
+  }
+
+  /// Returns the rectangle with its sides moved inward and corners about the same centres.
+  public func inset(by amount: Double) -> RoundedRectangle {
+    var rectangle = self
+    rectangle.inset += amount
+    return rectangle
+  }
+}

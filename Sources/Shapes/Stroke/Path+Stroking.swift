@@ -1,0 +1,23 @@
+extension Path {
+  /// Returns the outline of the line that the style draws along the path.
+  ///
+  /// The outline is meant to be filled by the non-zero rule. Lines and arcs have exact outlines;
+  /// of Bézier curves, chords within a fifty-thousandth of the path's extent are outlined.
+  public func strokedPath(_ style: StrokeStyle) -> Path {
+    guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
+    var lines = subpaths
+    if let dashes = DashPattern(style.dash, phase: style.dashPhase) {
+      lines = lines.flatMap(dashes.cut)
+    }
+    let needsChords = elements.contains { element in
+      switch element {
+      case .curve, .quadCurve: true
+      default: false
+      }
+    }
+    let extent = needsChords ? boundingRect.size : .zero
+    var outline = StrokeOutline(style: style, tolerance: max(extent.width, extent.height) * 2e-5)
+    for line in lines { outline.add(line) }
+    return outline.path
+  }
+}

@@ -1,0 +1,55 @@
+/// What the ends of an open line look like.
+public enum LineCap: Hashable, Sendable, CaseIterable {
+  /// The line ends flat at its last point.
+  case butt
+  /// The line ends in a half disc about its last point.
+  case round
+  /// The line ends flat, half its width beyond its last point.
+  case square
+}
+
+/// What a line looks like where it turns.
+public enum LineJoin: Hashable, Sendable, CaseIterable {
+  /// The outer edges run on until they meet.
+  case miter
+  /// The corner is part of a disc about the turning point.
+  case round
+  /// The corner is cut off straight.
+  case bevel
+}
+
+/// How a path is drawn as a line.
+public struct StrokeStyle: Hashable, Sendable {
+  /// The extent across the line; half of it lies on either side of the path.
+  public var lineWidth: Double
+
+  /// The look of open ends and of the ends of dashes.
+  public var lineCap: LineCap
+
+  /// The look of turns.
+  public var lineJoin: LineJoin
+
+  /// The ratio of a mitre's length to the line width above which the corner is cut off.
+  public var miterLimit: Double
+
+  /// The lengths of dashes and gaps in turn; an odd count is gone through twice.
+  ///
+  /// No lengths, or lengths that are negative or all zero, mean a solid line.
+  public var dash: [Double]
+
+  /// The distance into the dashes at which each subpath begins.
+  public var dashPhase: Double
+
+  /// Creates a style; what isn't named is a solid, mitred line with flat ends.
+  public init(
+    lineWidth: Double = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter,
+    miterLimit: Double = 10, dash: [Double] = [], dashPhase: Double = 0
+  ) {
+    self.lineWidth = lineWidth
+    self.lineCap = lineCap
+    self.lineJoin = lineJoin
+    self.miterLimit = miterLimit
+    self.dash = dash
+    self.dashPhase = dashPhase
+  }
+}
