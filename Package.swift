@@ -30,10 +30,12 @@ let package = Package(
   name: "timer",
   products: [
     .library(name: "Shapes", targets: ["Shapes"]),
+    .library(name: "Raster", targets: ["Raster"]),
   ],
   targets: [
     // Pure: values in, values out.
     room("Shapes"),
+    room("Raster", ["Shapes"]),
     room("Countdowns"),
 
     // Effects.

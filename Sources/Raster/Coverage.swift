@@ -1,0 +1,56 @@
+/// How much of each pixel of a window a shape covers: 0 is nothing, 255 all of it.
+public struct Coverage: Hashable, Sendable {
+  /// The window.
+  public private(set) var bounds: PixelRect
+
+  /// The pixels row by row, without gaps.
+  public internal(set) var samples: [UInt8]
+
+  /// For each row, the columns outside of which nothing is covered, counted from the left edge.
+  var extents: [Range<Int>]
+
+  /// Creates a window of which nothing is covered.
+  public init(bounds: PixelRect = PixelRect(x: 0, y: 0, width: 0, height: 0)) {
+    self.bounds = bounds
+    samples = Array(repeating: 0, count: bounds.columns.count * bounds.rows.count)
+    extents = Array(repeating: 0..<0, count: bounds.rows.count)
+  }
+
+  /// The coverage of a pixel, 0 outside the window.
+  public subscript(x: Int, y: Int) -> UInt8 {
+    guard bounds.columns.contains(x), bounds.rows.contains(y) else { return 0 }
+    return samples[(y - bounds.y) * bounds.width + x - bounds.x]
+  }
+
+  /// Returns the columns of a row outside of which nothing is covered.
+  ///
+  /// The range may be wider than what is covered; it is empty if the shape missed the row.
+  public func touchedColumns(inRow y: Int) -> Range<Int> {
+    guard bounds.rows.contains(y) else { return bounds.x..<bounds.x }
+    let extent = extents[y - bounds.y]
+    return (extent.lowerBound + bounds.x)..<(extent.upperBound + bounds.x)
+  }
+
+  /// The rows outside of which nothing is covered.
+  public var touchedRows: Range<Int> {
+    guard let first = extents.firstIndex(where: { !$0.isEmpty }),
+      let last = extents.lastIndex(where: { !$0.isEmpty })
+    else { return bounds.y..<bounds.y }
+    return (first + bounds.y)..<(last + 1 + bounds.y)
+  }
+
+  /// Takes another window; one of the same size keeps its samples, which are then stale.
+  mutating func move(to window: PixelRect) {
+    let isSameSize = window.width == bounds.width && window.height == bounds.height
+    guard isSameSize else { return self = Coverage(bounds: window) }
+    bounds = window
+  }
+
+  /// Covers nothing.
+  mutating func clear() {
+    for row in extents.indices where !extents[row].isEmpty {
+      for column in extents[row] { samples[row * bounds.width + column] = 0 }
+      extents[row] = 0..<0
+    }
+  }
+}

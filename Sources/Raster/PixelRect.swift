@@ -1,0 +1,31 @@
+/// A rectangle of whole pixels; y grows downward.
+public struct PixelRect: Hashable, Sendable {
+  /// The column of the left pixels.
+  public var x: Int
+
+  /// The row of the top pixels.
+  public var y: Int
+
+  /// The number of columns.
+  public var width: Int
+
+  /// The number of rows.
+  public var height: Int
+
+  /// Creates a rectangle from its first pixel and its extents.
+  public init(x: Int, y: Int, width: Int, height: Int) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  /// The columns, none for a negative width.
+  public var columns: Range<Int> { x..<(x + max(0, width)) }
+
+  /// The rows, none for a negative height.
+  public var rows: Range<Int> { y..<(y + max(0, height)) }
+
+  /// Whether the rectangle has no pixels.
+  public var isEmpty: Bool { width <= 0 || height <= 0 }
+}

@@ -1,0 +1,86 @@
+/// A colour by its sRGB components, each in 0...1.
+///
+/// Mixing works on these components as they are, not on amounts of light: that is what terminals
+/// and SwiftUI's gradients do.
+public struct RGB: Hashable, Sendable {
+  /// The share of red.
+  public var red: Float
+
+  /// The share of green.
+  public var green: Float
+
+  /// The share of blue.
+  public var blue: Float
+
+  /// Creates a colour from its components.
+  public init(red: Float, green: Float, blue: Float) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+  }
+
+  /// Creates a colour from a hue, where 1 is a full turn from red over green and blue.
+  ///
+  /// A hue outside 0...1 goes round; saturation and brightness are limited to 0...1.
+  public init(hue: Float, saturation: Float, brightness: Float) {
+    let turn = hue.isFinite ? hue - hue.rounded(.down) : 0
+    let strength = RGB.limited(saturation)
+    let value = RGB.limited(brightness)
+    /// One component, from where on the colour wheel it is strongest.
+    func component(_ offset: Float) -> Float {
+      let sector = (offset + turn * 6).truncatingRemainder(dividingBy: 6)
+      return value - value * strength * max(0, min(sector, 4 - sector, 1))
+    }
+    self.init(red: component(5), green: component(3), blue: component(1))
+  }
+
+  /// The hue in 0..<1 (0 for greys), saturation and brightness.
+  public var hueSaturationBrightness: (hue: Float, saturation: Float, brightness: Float) {
+    let high = max(red, green, blue)
+    let spread = high - min(red, green, blue)
+    guard high > 0, spread > 0 else { return (0, 0, max(0, high)) }
+    let sector: Float =
+      if high == red {
+        (green - blue) / spread
+      } else if high == green {
+        2 + (blue - red) / spread
+      } else {
+        4 + (red - green) / spread
+      }
+    return ((sector < 0 ? sector + 6 : sector) / 6, spread / high, high)
+  }
+
+  /// The components as whole numbers in 0...255.
+  public var bytes: (red: UInt8, green: UInt8, blue: UInt8) {
+    (RGB.byte(red), RGB.byte(green), RGB.byte(blue))
+  }
+
+  private static func limited(_ value: Float) -> Float { value > 0 ? min(value, 1) : 0 }
+
+  private static func byte(_ value: Float) -> UInt8 { UInt8(limited(value) * 255 + 0.5) }
+}
+
+extension RGB {
+  /// Returns the colour a fraction of the way to another, component by component.
+  public func mixed(with other: RGB, by fraction: Float) -> RGB {
+    RGB(
+      red: red + (other.red - red) * fraction,
+      green: green + (other.green - green) * fraction,
+      blue: blue + (other.blue - blue) * fraction)
+  }
+
+  /// Returns the colour a fraction of the way to another by hue, saturation and brightness.
+  ///
+  /// The hue takes the shorter way round; a grey takes the other's hue.
+  public func mixedByHue(with other: RGB, by fraction: Float) -> RGB {
+    let (from, to) = (hueSaturationBrightness, other.hueSaturationBrightness)
+    let start = from.saturation > 0 ? from.hue : to.hue
+    let end = to.saturation > 0 ? to.hue : from.hue
+    let way = end - start
+    let shorter = way > 0.5 ? way - 1 : (way < -0.5 ? way + 1 : way)
+    return RGB(
+      hue: start + shorter * fraction,
+      saturation: from.saturation + (to.saturation - from.saturation) * fraction,
+      brightness: from.brightness + (to.brightness - from.brightness) * fraction)
+  }
+}

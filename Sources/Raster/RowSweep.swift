@@ -1,0 +1,87 @@
+/// Sums one row of cells from left to right into samples.
+struct RowSweep {
+  private let window: CellWindow
+  private let firstCell: Int
+  private let firstWord: Int
+  private let firstSample: Int
+  /// The columns that an earlier path may have left covered.
+  private let stale: Range<Int>
+
+  /// What is covered so far, in units of twice a grid square.
+  private var sum: Int32 = 0
+  /// The next column to write.
+  private var column = 0
+  /// The columns that were covered.
+  private var low = Int.max
+  private var high = 0
+
+  @inline(__always)
+  init(row: Int, in window: CellWindow, stale: Range<Int>) {
+    self.window = window
+    self.stale = stale
+    firstCell = row &* window.cellsPerRow
+    firstWord = row &* window.wordsPerRow
+    firstSample = row &* window.width
+  }
+
+  /// Writes the row, empties its cells and marks, and returns the columns that are covered.
+  @inline(__always)
+  mutating func run(
+    cells: inout MutableSpan<Int32>, marks: inout MutableSpan<UInt64>,
+    samples: inout MutableSpan<UInt8>
+  ) -> Range<Int> {
+    for word in 0..<window.wordsPerRow {
+      var bits = marks[firstWord &+ word]
+      if bits == 0 { continue }
+      marks[firstWord &+ word] = 0
+      while bits != 0 {
+        let next = word << 6 | bits.trailingZeroBitCount
+        bits &= bits &- 1
+        fill(upTo: min(next, window.width), &samples)
+        sum &+= cells[firstCell &+ next]
+        cells[firstCell &+ next] = 0
+        if next < window.width { write(&samples) }
+      }
+    }
+    fill(upTo: window.width, &samples)
+    return low < high ? low..<high : 0..<0
+  }
+
+  /// The coverage that the sum stands for, rounded.
+  @inline(__always)
+  private var sample: UInt8 {
+    let bits = 2 * GridPoint.bits + 1
+    let area = min(Int(sum.magnitude), 1 << bits)
+    return UInt8(truncatingIfNeeded: (area &* 255 &+ 1 << (bits - 1)) >> bits)
+  }
+
+  @inline(__always)
+  private mutating func write(_ samples: inout MutableSpan<UInt8>) {
+    samples[firstSample &+ column] = sample
+    low = min(low, column)
+    column &+= 1
+    high = column
+  }
+
+  /// Writes the run before a column; zeros only where something else may stand.
+  @inline(__always)
+  private mutating func fill(upTo end: Int, _ samples: inout MutableSpan<UInt8>) {
+    guard column < end else { return }
+    let value = sample
+    if value != 0 {
+      low = min(low, column)
+      high = end
+      write(value, column..<end, &samples)
+    } else {
+      let start = max(column, stale.lowerBound)
+      let stop = min(end, stale.upperBound)
+      if start < stop { write(0, start..<stop, &samples) }
+    }
+    column = end
+  }
+
+  @inline(__always)
+  private func write(_ value: UInt8, _ columns: Range<Int>, _ samples: inout MutableSpan<UInt8>) {
+    for column in columns { samples[firstSample &+ column] = value }
+  }
+}
