@@ -36,6 +36,7 @@ let package = Package(
     // Pure: values in, values out.
     room("Shapes"),
     room("Raster", ["Shapes"]),
+    room("Cells", ["Raster"]),
     room("Countdowns"),
 
     // Effects.

@@ -1,0 +1,79 @@
+/// A rectangle of cells: what a screen shows, or is to show.
+public struct Grid: Hashable, Sendable {
+  /// The number of columns.
+  public let columns: Int
+  /// The number of rows.
+  public let rows: Int
+  private var cells: [Cell]
+
+  /// Creates a blank grid.
+  public init(columns: Int, rows: Int) {
+    self.columns = max(0, columns)
+    self.rows = max(0, rows)
+    cells = Array(repeating: .blank, count: self.columns * self.rows)
+  }
+
+  /// The cell at a place, which must lie in the grid.
+  public subscript(column: Int, row: Int) -> Cell {
+    get { cells[row * columns + column] }
+    set { cells[row * columns + column] = newValue }
+  }
+
+  /// Returns whether a row shows the same in another grid of the same width.
+  public func rowEquals(_ other: Grid, _ row: Int) -> Bool {
+    cells[row * columns..<(row + 1) * columns] == other.cells[row * columns..<(row + 1) * columns]
+  }
+
+  /// Copies the cells of another grid of the same size that lie in the given columns and rows.
+  public mutating func copy(
+    _ other: Grid, columns columnRange: Range<Int>, rows rowRange: Range<Int>
+  ) {
+    for row in rowRange.clamped(to: 0..<rows) {
+      for column in columnRange.clamped(to: 0..<columns) {
+        self[column, row] = other[column, row]
+      }
+    }
+  }
+
+  /// Writes text from a place to the right and returns the columns it took.
+  ///
+  /// What doesn't fit in `width` columns or the grid is cut off; a control character is written as
+  /// its picture.
+  @discardableResult
+  public mutating func write(
+    _ text: String, column: Int, row: Int, width: Int = .max, style: Style = .standard
+  ) -> Int {
+    guard row >= 0, row < rows, column < columns else { return 0 }
+    let end = width >= columns - column ? columns : column + width
+    var next = column
+    for character in text {
+      let cell = Cell(character, style: style)
+      let taken = TextWidth.columns(of: character)
+      guard next + taken <= end else { break }
+      if taken > 0, next >= 0 {
+        self[next, row] = cell
+        if taken == 2 { self[next + 1, row] = Cell("\0", style: style) }
+      }
+      next += taken
+    }
+    return next - column
+  }
+
+  /// Writes text in the middle of a row.
+  public mutating func write(centered text: String, row: Int, style: Style = .standard) {
+    let text = TextWidth.truncated(text, to: columns)
+    write(text, column: (columns - TextWidth.columns(of: text)) / 2, row: row, style: style)
+  }
+}
+
+extension Cell {
+  /// Creates the cell of a character: its first scalar and, where it has one, the mark after it.
+  init(_ character: Character, style: Style) {
+    var scalars = character.unicodeScalars.makeIterator()
+    let first = scalars.next() ?? " "
+    let second = scalars.next() ?? "\0"
+    // Terminals disagree on the width that a variation selector makes: it is left out.
+    let joins = TextWidth.columns(of: second) == 0 && !(0xFE00...0xFE0F ~= second.value)
+    self.init(TextWidth.visible(first), mark: joins ? second : "\0", style: style)
+  }
+}

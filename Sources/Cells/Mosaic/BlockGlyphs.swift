@@ -1,0 +1,66 @@
+/// The characters of block patterns.
+///
+/// A pattern has a bit for each block: bit 0 the upper left one, bit 1 the one right of it, bit 2
+/// the left one of the next row, and so on.
+enum BlockGlyphs {
+  /// The 16 patterns of 2×2 blocks.
+  static let quadrants: [Unicode.Scalar] = [
+    " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
+  ]
+
+  /// Blocks of one to seven eighths of the height, from below.
+  static let lowerEighths: [Unicode.Scalar] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇"]
+
+  /// Blocks of one to seven eighths of the width, from the left.
+  static let leftEighths: [Unicode.Scalar] = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
+
+  /// Signs by the share of the cell that they darken, the lightest first.
+  static let shades: [Unicode.Scalar] = [" ", ".", ":", "-", "=", "+", "*", "#", "%", "@"]
+
+  /// Returns the character of a 2×3 pattern: U+1FB00 on, without the four that were there before.
+  static func sextant(_ pattern: Int) -> Unicode.Scalar {
+    switch pattern {
+    case 0: " "
+    case 0b010101: "▌"
+    case 0b101010: "▐"
+    case 0b111111: "█"
+    default:
+      scalar(0x1FB00 + pattern - 1 - (pattern > 0b010101 ? 1 : 0) - (pattern > 0b101010 ? 1 : 0))
+    }
+  }
+
+  /// Returns the character of a 2×4 pattern: U+1CD00 on, without the 26 that are elsewhere.
+  static func octant(_ pattern: Int) -> Unicode.Scalar { octants[pattern] }
+
+  /// Returns the character of a 2×4 pattern of dots: braille counts by columns, the last row apart.
+  static func braille(_ pattern: Int) -> Unicode.Scalar {
+    let places = [0, 3, 1, 4, 2, 5, 6, 7]
+    let dots = (0..<8).reduce(0) { $0 | (pattern >> $1 & 1) << places[$1] }
+    return scalar(0x2800 + dots)
+  }
+
+  // Six of the octants that stood elsewhere have no glyph in terminals that draw all the others
+  // (foot 1.21; four of them kitty 0.41). The nearest pattern stands in for each.
+  private static let octantsElsewhere: [Int: Unicode.Scalar] = [
+    0x00: " ", 0x01: "▘", 0x02: "▝", 0x03: "\u{1FB82}", 0x05: "▘", 0x0A: "▝", 0x0F: "▀",
+    0x14: "▌", 0x28: "▐", 0x3F: "\u{1FB85}", 0x40: "▖", 0x50: "▖", 0x55: "▌", 0x5A: "▞",
+    0x5F: "▛", 0x80: "▗", 0xA0: "▗", 0xA5: "▚", 0xAA: "▐", 0xAF: "▜", 0xC0: "▂", 0xF0: "▄",
+    0xF5: "▙", 0xFA: "▟", 0xFC: "▆", 0xFF: "█",
+  ]
+
+  /// The patterns that have no glyph of their own everywhere; the solver leaves them out.
+  static let unsafeOctants: Set<Int> = [0x01, 0x02, 0x14, 0x28, 0x40, 0x80]
+
+  private static let octants: [Unicode.Scalar] = {
+    var next = 0x1CD00
+    return (0..<256).map { pattern in
+      if let elsewhere = octantsElsewhere[pattern] { return elsewhere }
+      defer { next += 1 }
+      return scalar(next)
+    }
+  }()
+
+  private static func scalar(_ value: Int) -> Unicode.Scalar {
+    Unicode.Scalar(UInt32(value)) ?? " "
+  }
+}

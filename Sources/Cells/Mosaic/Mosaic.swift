@@ -1,0 +1,178 @@
+public import Raster
+public import Shapes
+
+/// Turns layers of coverage into cells: for each cell the glyph and the two colours that come
+/// closest to what lies under it.
+public struct Mosaic: Hashable, Sendable {
+  /// The characters to choose from.
+  public var glyphs: GlyphSet
+  /// The colours to choose from.
+  public var inks: Inks
+  /// How many colours the terminal shows.
+  public var depth: ColorDepth
+  /// The terminal's background, into which edges blend.
+  public var ground: RGB
+
+  /// Creates a mosaic for a terminal.
+  public init(glyphs: GlyphSet, inks: Inks = .free, depth: ColorDepth, ground: RGB) {
+    self.glyphs = glyphs
+    self.inks = inks
+    self.depth = depth
+    self.ground = ground
+  }
+
+  /// Draws the cells of some columns and rows, whatever they showed.
+  ///
+  /// - Parameters:
+  ///   - layers: What lies there, the lowest first. A cell has 8 × `glyphs.sampleRows` samples of
+  ///     coverage; each coverage's window consists of whole cells.
+  ///   - columns: The columns.
+  ///   - rows: The rows.
+  ///   - cell: The size of a cell in the units of the paints.
+  ///   - grid: Where to draw.
+  public func draw(
+    _ layers: [Layer], columns: Range<Int>, rows: Range<Int>, cell: Size, into grid: inout Grid
+  ) {
+    let mixer = CellMixer(layers: layers, rows: glyphs.sampleRows, ground: vector(ground))
+    let solver = SplitSolver(glyphs: glyphs, palette: palette)
+    for row in rows {
+      for column in columns {
+        let middle = Point(
+          x: (Double(column) + 0.5) * cell.width, y: (Double(row) + 0.5) * cell.height)
+        switch mixer.mix(column: column, row: row, at: middle) {
+        case .plain(let color): grid[column, row] = plain(color, solver)
+        case .mixed(let sums): grid[column, row] = solved(sums, solver)
+        }
+      }
+    }
+  }
+
+  private func solved(_ sums: CellSums, _ solver: SplitSolver) -> Cell {
+    switch glyphs {
+    case .ascii: return shade(sums)
+    case .braille: return dots(sums)
+    case .half, .quadrant, .sextant, .octant:
+      let split = solver.best(for: sums)
+      guard split.insideCount > 0 else { return plain(sums.total / sums.count, solver) }
+      let inside = side(split.inside, split.insideCount, solver)
+      let outside = side(
+        sums.total - split.inside, sums.count - split.insideCount, solver)
+      return cell(split.glyph, inside, outside)
+    }
+  }
+
+  private func plain(_ color: SIMD4<Float>, _ solver: SplitSolver) -> Cell {
+    if glyphs == .ascii || glyphs == .braille {
+      var sums = CellSums(rows: glyphs.sampleRows)
+      sums.fill(color)
+      return glyphs == .ascii ? shade(sums) : dots(sums)
+    }
+    switch side(color, 1, solver) {
+    case .ground: return .blank
+    case .text: return Cell("█")
+    case .color(let color): return Cell(" ", style: Style(background: color))
+    }
+  }
+}
+
+// MARK: - Two sides of a glyph
+
+extension Mosaic {
+  /// How a side of a glyph is coloured.
+  private enum Side: Equatable {
+    /// The terminal's default background, which only a background can be.
+    case ground
+    /// Its default foreground, which only a foreground can be.
+    case text
+    case color(Color)
+
+    var color: Color {
+      if case .color(let color) = self { color } else { .standard }
+    }
+  }
+
+  /// Colours within this distance of the ground, in each part, are the ground.
+  private static let unseen: Float = 2.5
+
+  private func side(_ sum: SIMD4<Float>, _ count: Float, _ solver: SplitSolver) -> Side {
+    let (color, index) = solver.color(sum, count)
+    if case .palette(let inks) = inks, let index {
+      guard index > 0 else { return .ground }
+      return inks[index - 1].color == .standard ? .text : .color(inks[index - 1].color)
+    }
+    let distance = color - vector(ground)
+    let farthest = max(abs(distance.x), max(abs(distance.y), abs(distance.z)))
+    if farthest < Self.unseen { return .ground }
+    return .color(depth.color(rgb(color)))
+  }
+
+  private func cell(_ glyph: Unicode.Scalar, _ inside: Side, _ outside: Side) -> Cell {
+    if inside == outside {
+      return inside == .ground
+        ? .blank : inside == .text ? Cell("█") : Cell(" ", style: Style(background: inside.color))
+    }
+    if inside == .ground || outside == .text {
+      return Cell(
+        glyph,
+        style: Style(
+          foreground: outside.color, background: inside.color, attributes: .reverse))
+    }
+    return Cell(glyph, style: Style(foreground: inside.color, background: outside.color))
+  }
+
+  private var palette: [SIMD4<Float>] {
+    guard case .palette(let inks) = inks else { return [] }
+    return [vector(ground)] + inks.map { vector($0.appearance) }
+  }
+
+  private func vector(_ rgb: RGB) -> SIMD4<Float> {
+    SIMD4(rgb.red, rgb.green, rgb.blue, 0) * 255
+  }
+
+  private func rgb(_ color: SIMD4<Float>) -> RGB {
+    RGB(red: color.x / 255, green: color.y / 255, blue: color.z / 255)
+  }
+}
+
+// MARK: - One colour a cell
+
+extension Mosaic {
+  /// Returns the sign that is as dark as the cell's ink.
+  private func shade(_ sums: CellSums) -> Cell {
+    let share = sums.total.w / sums.count
+    let last = BlockGlyphs.shades.count - 1
+    let index = min(last, Int(share * Float(last) + 0.5))
+    guard index > 0 else { return .blank }
+    return Cell(
+      BlockGlyphs.shades[index], style: Style(foreground: inkColor(sums.total, sums.count)))
+  }
+
+  /// Returns the dots where at least half is ink.
+  private func dots(_ sums: CellSums) -> Cell {
+    var pattern = 0
+    var inked = SIMD4<Float>.zero
+    var samples: Float = 0
+    for block in 0..<8 {
+      let sum = sums.block(half: block % 2, band: block / 2, of: 4)
+      guard sum.w >= sums.count / 16 else { continue }
+      pattern |= 1 << block
+      inked += sum
+      samples += sums.count / 8
+    }
+    guard pattern != 0 else { return .blank }
+    return Cell(BlockGlyphs.braille(pattern), style: Style(foreground: inkColor(inked, samples)))
+  }
+
+  /// Returns the colour of the ink alone, without the ground that shows through.
+  ///
+  /// `samples` is the number of samples in `sum`, whose last part counts those that are ink.
+  private func inkColor(_ sum: SIMD4<Float>, _ samples: Float) -> Color {
+    guard sum.w > 0 else { return .standard }
+    let ink = (sum - vector(ground) * (samples - sum.w)) / sum.w
+    if case .palette(let inks) = inks {
+      let solver = SplitSolver(glyphs: glyphs, palette: inks.map { vector($0.appearance) })
+      return solver.color(ink, 1).index.map { inks[$0].color } ?? .standard
+    }
+    return depth.color(rgb(ink))
+  }
+}

@@ -1,0 +1,66 @@
+/// How many columns a terminal gives to text, and what of it may be sent there at all.
+public enum TextWidth {
+  /// East Asian wide characters that aren't emoji (Unicode 17, EastAsianWidth.txt W and F; gaps of
+  /// unassigned code points are closed).
+  private static let wide: [ClosedRange<UInt32>] = [
+    0x1100...0x115F, 0x2329...0x232A, 0x2630...0x2637, 0x268A...0x268F, 0x2E80...0x303E,
+    0x3041...0x3247, 0x3250...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+    0xFE10...0xFE19, 0xFE30...0xFE6B, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x18DFF,
+    0x1AFF0...0x1B2FF, 0x1D300...0x1D376, 0x1F200...0x1F265, 0x20000...0x3FFFD,
+  ]
+
+  /// Returns the columns of a scalar: 0 for a mark, 2 for a wide character, else 1.
+  public static func columns(of scalar: Unicode.Scalar) -> Int {
+    if scalar.value < 0x300 { return scalar.value == 0 || scalar.value == 0xAD ? 0 : 1 }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: return 0
+    default: break
+    }
+    if 0x1160...0x11FF ~= scalar.value { return 0 }
+    if scalar.properties.isEmojiPresentation { return 2 }
+    return wide.contains { $0.contains(scalar.value) } ? 2 : 1
+  }
+
+  /// Returns the columns of a character as a grid writes it: those of its first scalar.
+  public static func columns(of character: Character) -> Int {
+    character.unicodeScalars.first.map { columns(of: visible($0)) } ?? 0
+  }
+
+  /// Returns the columns of a text.
+  public static func columns(of text: String) -> Int {
+    text.reduce(0) { $0 + columns(of: $1) }
+  }
+
+  /// Returns the text if it fits in `limit` columns, else what fits with an ellipsis at the end.
+  public static func truncated(_ text: String, to limit: Int) -> String {
+    guard columns(of: text) > limit else { return text }
+    var kept = ""
+    var used = 0
+    for character in text {
+      used += columns(of: character)
+      guard used < limit else { break }
+      kept.append(character)
+    }
+    return limit > 0 ? kept + "…" : ""
+  }
+
+  /// Returns the scalar, or for a control character a picture of it.
+  ///
+  /// The pictures are those of the block Control Pictures; the C1 controls and the marks that turn
+  /// the direction of text have none and become a replacement character.
+  public static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    switch scalar.value {
+    case 0..<0x20: Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"
+    case 0x7F: "\u{2421}"
+    case 0x80..<0xA0, 0x202A...0x202E, 0x2066...0x2069, 0x2028, 0x2029: "\u{FFFD}"
+    default: scalar
+    }
+  }
+
+  /// Returns the text with every control character replaced by its picture.
+  public static func visible(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars { result.append(visible(scalar)) }
+    return String(result)
+  }
+}
