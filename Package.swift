@@ -37,6 +37,7 @@ let package = Package(
     room("Shapes"),
     room("Raster", ["Shapes"]),
     room("Cells", ["Raster"]),
+    room("TerminalCodes", ["Cells"]),
     room("Countdowns"),
 
     // Effects.

@@ -1,0 +1,61 @@
+public import Cells
+
+/// What a terminal can be trusted with, as far as the environment tells.
+public struct Capabilities: Hashable, Sendable {
+  /// How many colours it shows.
+  public var colors: ColorDepth
+  /// The characters that it draws.
+  public var glyphs: GlyphSet
+  /// Whether the cursor can be moved at all.
+  public var movesCursor: Bool
+  /// Whether it has a title to be set, and takes questions without printing them.
+  public var hasTitleAndReplies: Bool
+  /// Whether OSC 9;4 shows progress, and not a notification each time.
+  public var showsProgress: Bool
+
+  /// Works out what the terminal can from its environment variables.
+  ///
+  /// - Parameter environment: Returns a variable's value; an empty one counts as unset.
+  public init(environment: (String) -> String?) {
+    func value(_ name: String) -> String {
+      environment(name) ?? ""
+    }
+    let term = value("TERM")
+    movesCursor = term != "dumb" && !term.isEmpty
+    hasTitleAndReplies = movesCursor && !Self.consoles.contains(term)
+    colors = Self.colors(term: term, value)
+    glyphs = Self.glyphs(term: term, value)
+    showsProgress =
+      !value("WT_SESSION").isEmpty || value("ConEmuANSI") == "ON"
+      || value("TERM_PROGRAM") == "ghostty"
+  }
+
+  private static let consoles: Set<String> = ["linux", "vt52", "vt100", "vt102", "vt220", "cons25"]
+
+  /// The first part of the names of terminals that show all colours but may not say so.
+  private static let colorful = [
+    "xterm-kitty", "xterm-ghostty", "foot", "alacritty", "wezterm", "contour", "vscode",
+  ]
+
+  private static func colors(term: String, _ value: (String) -> String) -> ColorDepth {
+    // no-color.org: present and not empty.
+    if !value("NO_COLOR").isEmpty || term == "dumb" || term.isEmpty { return .never }
+    if term.hasPrefix("vt") { return .never }
+    if term == "linux" { return .sixteen }
+    // GNU screen hands COLORTERM on but misreads the sequences.
+    let isScreen = term.hasPrefix("screen") && value("TMUX").isEmpty
+    if ["truecolor", "24bit"].contains(value("COLORTERM")), !isScreen { return .truecolor }
+    if term.hasSuffix("-direct") || colorful.contains(where: { term.hasPrefix($0) }) {
+      return .truecolor
+    }
+    if term.contains("256") || term.hasPrefix("tmux") { return .palette }
+    return .sixteen
+  }
+
+  private static func glyphs(term: String, _ value: (String) -> String) -> GlyphSet {
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].map(value).first { !$0.isEmpty } ?? ""
+    let charset = locale.lowercased()
+    guard charset.contains("utf-8") || charset.contains("utf8") else { return .ascii }
+    return consoles.contains(term) ? .half : .quadrant
+  }
+}

@@ -1,0 +1,29 @@
+/// A key as a person means it.
+public enum Key: Hashable, Sendable {
+  /// A character, a letter key with Shift included.
+  case character(Character)
+  /// A letter with Ctrl, in lower case.
+  case control(Character)
+  case enter, escape, tab, backspace, delete, insert
+  case up, down, left, right, home, end, pageUp, pageDown
+}
+
+/// What a terminal sends.
+public enum InputEvent: Hashable, Sendable {
+  /// A key.
+  case key(Key)
+  /// An answer to a question.
+  case reply(Reply)
+}
+
+/// A terminal's answer to a question.
+public enum Reply: Hashable, Sendable {
+  /// Its primary device attributes (DA1): every terminal answers that, so it ends a round.
+  case deviceAttributes([Int])
+  /// The background colour (OSC 11), each part from 0 to 255.
+  case background(red: UInt8, green: UInt8, blue: UInt8)
+  /// The size of a cell in pixels (CSI 16 t).
+  case cellSize(width: Int, height: Int)
+  /// The size of the text area in pixels (CSI 14 t).
+  case textAreaSize(width: Int, height: Int)
+}

@@ -1,0 +1,153 @@
+public import Cells
+
+/// Turns the difference of two grids into bytes, and knows where that leaves the cursor.
+///
+/// Each frame ends in the terminal's own style. A frame on which nothing changed has no bytes.
+public struct FrameEncoder: Sendable {
+  /// Where the grid lies.
+  public enum Placement: Hashable, Sendable {
+    /// On the whole screen: the cursor is sent to absolute places.
+    case screen
+    /// In lines among others, where only the way from the first of them is known.
+    case inline
+  }
+
+  /// Frames that change more cells than this are drawn at once (mode 2026), if the terminal can.
+  private static let cellsDrawnSingly = 6
+
+  /// Whether nothing was encoded yet.
+  public private(set) var isFresh = true
+  private let placement: Placement
+  // Where the cursor is, from the grid's first cell; the column is unknown once the last one of a
+  // row was written, because terminals differ on whether the cursor then stands beyond it.
+  private var row = 0
+  private var column: Int?
+
+  /// Creates an encoder; an inline one starts with the cursor in the first cell of its grid.
+  public init(_ placement: Placement) {
+    self.placement = placement
+    column = placement == .inline ? 0 : nil
+  }
+
+  /// Returns the bytes that change what is shown into `next`; both have the same size.
+  public mutating func encode(_ next: Grid, over shown: Grid) -> [UInt8] {
+    var output = Sequences()
+    var style = Style.standard
+    var changed = 0
+    isFresh = false
+    for row in 0..<next.rows where !next.rowEquals(shown, row) {
+      var column = 0
+      while column < next.columns {
+        let cell = next[column, row]
+        guard cell != shown[column, row] || isHalfChanged(column, row, next, shown) else {
+          column += 1
+          continue
+        }
+        if !cell.isContinuation {
+          move(toColumn: column, row: row, next, style, &output)
+          put(cell, &style, &output)
+          let width = isWide(next, column, row) ? 2 : 1
+          self.column = column + width < next.columns ? column + width : nil
+          changed += 1
+          column += width
+        } else {
+          column += 1
+        }
+      }
+    }
+    guard changed > 0 else { return [] }
+    output.changeStyle(from: style, to: .standard)
+    return changed > Self.cellsDrawnSingly ? synchronized(output) : output.bytes
+  }
+
+  /// Returns the bytes that move the cursor to the first column of a row.
+  public mutating func moveToStart(ofRow target: Int) -> [UInt8] {
+    var output = Sequences()
+    switch placement {
+    case .screen: output.csi(target + 1, nil, final: "H")
+    case .inline:
+      moveVertically(to: target, &output)
+      output.raw([0x0D])
+    }
+    row = target
+    column = 0
+    return output.bytes
+  }
+
+  private func synchronized(_ output: Sequences) -> [UInt8] {
+    var frame = Sequences()
+    frame.mode(2026, true)
+    frame.raw(output.bytes)
+    frame.mode(2026, false)
+    return frame.bytes
+  }
+
+  private func isWide(_ grid: Grid, _ column: Int, _ row: Int) -> Bool {
+    column + 1 < grid.columns && grid[column + 1, row].isContinuation
+  }
+
+  /// Whether a wide character has to be drawn again because its other half differs.
+  private func isHalfChanged(_ column: Int, _ row: Int, _ next: Grid, _ shown: Grid) -> Bool {
+    guard isWide(next, column, row) else { return false }
+    return next[column + 1, row] != shown[column + 1, row]
+  }
+
+  private func put(_ cell: Cell, _ style: inout Style, _ output: inout Sequences) {
+    var wanted = cell.style
+    // The colour of nothing isn't seen: no need to change it.
+    if cell.scalar == " " && !wanted.attributes.contains(.reverse) {
+      wanted.foreground = style.foreground
+    }
+    output.changeStyle(from: style, to: wanted)
+    style = wanted
+    output.scalar(cell.scalar)
+    if cell.mark != "\0" { output.scalar(cell.mark) }
+  }
+}
+
+// MARK: - Moving the cursor
+
+extension FrameEncoder {
+  private mutating func move(
+    toColumn target: Int, row targetRow: Int, _ grid: Grid, _ style: Style,
+    _ output: inout Sequences
+  ) {
+    if row == targetRow, let column, column <= target {
+      advance(from: column, to: target, grid, style, &output)
+    } else if placement == .screen {
+      if target == 0 {
+        output.csi(targetRow + 1, final: "H")
+      } else {
+        output.csi(targetRow + 1, target + 1, final: "H")
+      }
+    } else {
+      moveVertically(to: targetRow, &output)
+      target == 0 ? output.raw([0x0D]) : output.csi(target + 1, final: "G")
+    }
+    row = targetRow
+    column = target
+  }
+
+  /// Steps over cells that stay: by writing them again when that is shorter.
+  private func advance(
+    from start: Int, to target: Int, _ grid: Grid, _ style: Style, _ output: inout Sequences
+  ) {
+    let gap = start..<target
+    guard !gap.isEmpty else { return }
+    let rewritten = gap.map { grid[$0, row] }
+    if gap.count < 4,
+      rewritten.allSatisfy({ $0.style == style && $0.scalar.isASCII && $0 != .blank })
+    {
+      for cell in rewritten { output.scalar(cell.scalar) }
+    } else {
+      output.csi(gap.count == 1 ? nil : gap.count, final: "C")
+    }
+  }
+
+  private func moveVertically(to target: Int, _ output: inout Sequences) {
+    let rows = target - row
+    guard rows != 0 else { return }
+    let count = abs(rows)
+    output.csi(count == 1 ? nil : count, final: rows > 0 ? "B" : "A")
+  }
+}
