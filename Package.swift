@@ -12,6 +12,12 @@ let swiftSettings: [SwiftSetting] = [
   .strictMemorySafety(),
 ]
 
+let cSettings: [CSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableWarning("all"),
+  .enableWarning("extra"),
+]
+
 /// A library target; the order of the list is the order in which arrows may point (up only).
 func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: swiftSettings)
@@ -41,6 +47,8 @@ let package = Package(
     room("Countdowns"),
 
     // Effects.
+    .target(name: "CSystem", cSettings: cSettings),
+    room("TerminalIO", ["CSystem"]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: swiftSettings),
     tests(of: "Countdowns"),

@@ -1,0 +1,32 @@
+// What Swift's Glibc module lacks: timerfd, and the few lines that must be async-signal-safe C.
+#ifndef CSYSTEM_H
+#define CSYSTEM_H
+
+#include <stddef.h>
+#include <sys/timerfd.h>
+#include <termios.h>
+#include <time.h>
+
+#pragma clang assume_nonnull begin
+
+/// Opens the pipe that signals arrive on, one byte (the signal's number) each, and returns its
+/// reading end, non-blocking; or a negative errno.
+int csystem_open_signal_pipe(void);
+
+/// Sends a signal to the pipe from now on. Returns 1; 0 when it was ignored, which it stays; or a
+/// negative errno.
+int csystem_watch_signal(int signal);
+
+/// Gives the signal its default action and sends it to this process: it dies or stops of it.
+void csystem_take_default_action(int signal);
+
+/// From now on, when this process crashes (SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV), first
+/// writes `bytes` to `fd` and sets its line as in `line`. `bytes` must stay where it is.
+void csystem_guard_terminal(int fd, const struct termios *line,
+                            const unsigned char *bytes, size_t count);
+
+/// Takes the guard back.
+void csystem_unguard_terminal(void);
+
+#pragma clang assume_nonnull end
+#endif

@@ -1,0 +1,48 @@
+#define _GNU_SOURCE
+#include "CSystem.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <unistd.h>
+
+static int pipe_ends[2] = {-1, -1};
+
+static void send_to_pipe(int signal) {
+  int saved = errno;
+  unsigned char byte = (unsigned char)signal;
+  ssize_t written = write(pipe_ends[1], &byte, 1);
+  (void)written; // A full pipe already holds the news.
+  errno = saved;
+}
+
+int csystem_open_signal_pipe(void) {
+  if (pipe_ends[0] < 0 && pipe2(pipe_ends, O_CLOEXEC | O_NONBLOCK) < 0) return -errno;
+  return pipe_ends[0];
+}
+
+int csystem_watch_signal(int signal) {
+  struct sigaction now, old;
+  if (sigaction(signal, NULL, &old) < 0) return -errno;
+  if (old.sa_handler == SIG_IGN) return 0;
+  now.sa_handler = send_to_pipe;
+  now.sa_flags = SA_RESTART;
+  sigemptyset(&now.sa_mask);
+  if (sigaction(signal, &now, NULL) < 0) return -errno;
+  return 1;
+}
+
+void csystem_take_default_action(int number) {
+  struct sigaction standard, old;
+  sigset_t only, before;
+  standard.sa_handler = SIG_DFL;
+  standard.sa_flags = 0;
+  sigemptyset(&standard.sa_mask);
+  sigaction(number, &standard, &old);
+  sigemptyset(&only);
+  sigaddset(&only, number);
+  pthread_sigmask(SIG_UNBLOCK, &only, &before);
+  kill(getpid(), number); // To the process, not the thread: any thread may take it.
+  sigaction(number, &old, NULL); // Reached only after a stop.
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+}

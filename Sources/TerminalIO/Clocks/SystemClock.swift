@@ -1,0 +1,69 @@
+import CSystem
+import Glibc
+
+/// One of the kernel's clocks.
+public enum SystemClock: Hashable, Sendable {
+  /// Counts on while the machine sleeps (CLOCK_BOOTTIME).
+  case boottime
+  /// Stands still while the machine sleeps (CLOCK_MONOTONIC).
+  case monotonic
+  /// The time of day, which can be set (CLOCK_REALTIME).
+  case realtime
+
+  var id: clockid_t {
+    switch self {
+    case .boottime: CLOCK_BOOTTIME
+    case .monotonic: CLOCK_MONOTONIC
+    case .realtime: CLOCK_REALTIME
+    }
+  }
+
+  /// The time since the clock's zero.
+  ///
+  /// The corresponding C function is `clock_gettime`.
+  public var now: Duration {
+    var time = timespec()
+    unsafe clock_gettime(id, &time)
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+  }
+}
+
+/// A timer that fires at an instant of a clock; its descriptor is readable from then on.
+///
+/// The corresponding C functions are `timerfd_create` and `timerfd_settime`, with absolute times.
+public final class DeadlineTimer {
+  /// The descriptor, for waiting until it is readable.
+  public let descriptor: Int32
+  private let clock: SystemClock
+
+  /// Creates a disarmed timer; `nil` when the kernel has no more descriptors.
+  public init?(on clock: SystemClock) {
+    self.clock = clock
+    descriptor = timerfd_create(clock.id, Int32(TFD_CLOEXEC | TFD_NONBLOCK))
+    guard descriptor >= 0 else { return nil }
+  }
+
+  deinit {
+    close(descriptor)
+  }
+
+  /// Arms the timer for the instant `time` after the clock's zero, or disarms it.
+  ///
+  /// A timer on `.realtime` also fires when the clock is set.
+  public func arm(at time: Duration?) {
+    var setting = itimerspec()
+    if let time {
+      let (seconds, attoseconds) = max(time, .nanoseconds(1)).components
+      setting.it_value = timespec(tv_sec: Int(seconds), tv_nsec: Int(attoseconds / 1_000_000_000))
+    }
+    var flags = Int32(TFD_TIMER_ABSTIME)
+    if clock == .realtime { flags |= Int32(TFD_TIMER_CANCEL_ON_SET) }
+    unsafe timerfd_settime(descriptor, flags, &setting, nil)
+  }
+
+  /// Takes note that the timer fired, so that the descriptor is no longer readable.
+  public func clear() {
+    var count: UInt64 = 0
+    _ = unsafe Glibc.read(descriptor, &count, MemoryLayout<UInt64>.size)
+  }
+}

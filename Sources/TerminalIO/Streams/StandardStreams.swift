@@ -1,0 +1,36 @@
+import Glibc
+
+/// The three descriptors every program starts with.
+public enum StandardStreams {
+  /// Opens those that are closed on nothing, so that no file or terminal opened later takes their
+  /// place.
+  public static func fillGaps() {
+    for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) < 0 {
+      _ = unsafe open("/dev/null", descriptor == 0 ? O_RDONLY : O_WRONLY)
+    }
+  }
+
+  /// Whether the descriptor is a terminal.
+  public static func isTerminal(_ descriptor: Int32) -> Bool {
+    isatty(descriptor) == 1
+  }
+
+  /// Writes text wholly, waiting as long as it takes; returns whether all of it was taken.
+  @discardableResult
+  public static func write(_ text: String, to descriptor: Int32) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var offset = 0
+      while offset < bytes.count {
+        let written = unsafe Glibc.write(
+          descriptor, bytes.baseAddress?.advanced(by: offset), bytes.count - offset)
+        if written >= 0 {
+          offset += written
+        } else if errno != EINTR {
+          return false
+        }
+      }
+      return true
+    }
+  }
+}
