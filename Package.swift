@@ -45,6 +45,7 @@ let package = Package(
     room("Cells", ["Raster"]),
     room("TerminalCodes", ["Cells"]),
     room("Countdowns"),
+    room("Faces", ["Shapes", "Raster", "Cells", "Countdowns"]),
 
     // Effects.
     .target(name: "CSystem", cSettings: cSettings),
@@ -52,6 +53,7 @@ let package = Package(
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: swiftSettings),
     tests(of: "Countdowns"),
+    tests(of: "Faces", ["Cells", "Countdowns", "Raster", "Shapes"], exclude: ["Golden"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x

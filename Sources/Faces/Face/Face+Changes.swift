@@ -1,0 +1,34 @@
+internal import Countdowns
+internal import Shapes
+
+extension Face {
+  /// Returns how long the picture stays as it is; `nil` when it doesn't change by itself.
+  ///
+  /// A dial or bar moves on when its tip would by an eighth of a cell's width: less can't be seen.
+  public func timeToChange(_ state: FaceState, on canvas: Canvas) -> Duration? {
+    let snapshot = state.snapshot
+    switch snapshot.phase {
+    case .ready, .paused, .ended: return nil
+    case .ringing:
+      let text = state.time.timeToChange(overtime: snapshot.overtime)
+      guard !state.isStill else { return text }
+      let flashes = snapshot.overtime.wholeUnits(of: FaceState.flash) + 1
+      return min(text, FaceState.flash * flashes - snapshot.overtime)
+    case .running:
+      let text = state.time.timeToChange(left: snapshot.left)
+      guard let steps = steps(on: canvas), !state.isStill, steps > 0 else { return text }
+      let step = snapshot.total / steps
+      return text.map { min($0, step) }
+    }
+  }
+
+  /// Returns in how many steps that can be told apart the picture empties; `nil` if it has none.
+  private func steps(on canvas: Canvas) -> Int? {
+    let eighth = canvas.cell.width / 8
+    if let form {
+      let area = canvas.area(rows: 0..<canvas.rows)
+      return Dial(form, in: area, cell: canvas.cell).map { Int($0.circumference / eighth) }
+    }
+    return self == .bar ? canvas.columns * 8 : nil
+  }
+}

@@ -1,0 +1,52 @@
+public import Countdowns
+
+/// All that a face shows.
+public struct FaceState: Hashable, Sendable {
+  /// The countdown.
+  public var snapshot: Snapshot
+  /// The form of its time.
+  public var time: TimeText
+  /// What it is for, if that was said; without control characters.
+  public var name: String?
+  /// How it was understood and when it ends, such as "5 min · ends 14:32:07".
+  public var caption: String
+  /// Something that a person should know now.
+  public var notice: String?
+  /// Which way the picture goes.
+  public var direction: Direction
+  /// Whether the picture stands still but for the time itself.
+  public var isStill: Bool
+  /// Whether the keys are listed.
+  public var showsHelp: Bool
+
+  /// Creates a state.
+  public init(
+    snapshot: Snapshot, time: TimeText, name: String? = nil, caption: String = "",
+    notice: String? = nil, direction: Direction = .unwinding, isStill: Bool = false,
+    showsHelp: Bool = false
+  ) {
+    self.snapshot = snapshot
+    self.time = time
+    self.name = name
+    self.caption = caption
+    self.notice = notice
+    self.direction = direction
+    self.isStill = isStill
+    self.showsHelp = showsHelp
+  }
+
+  /// The time in digits: what is left, or how long it has been over.
+  public var digits: String {
+    snapshot.phase == .ringing
+      ? time.text(overtime: snapshot.overtime) : time.text(left: snapshot.left)
+  }
+
+  /// Half of a flash of the alarm; slow enough for eyes that flicker harms.
+  static let flash = Duration.milliseconds(500)
+
+  /// Whether the flash of the alarm is dark now.
+  var isFlashDark: Bool {
+    guard snapshot.phase == .ringing, !isStill else { return false }
+    return snapshot.overtime.wholeUnits(of: Self.flash) % 2 == 1
+  }
+}

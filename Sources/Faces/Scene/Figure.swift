@@ -1,0 +1,47 @@
+public import Shapes
+
+/// One thing in a picture, told by what it is rather than by its outline, so that pictures can be
+/// compared.
+public enum Figure: Hashable, Sendable {
+  /// A share of a ring, a pie or a diamond.
+  case dial(Dial)
+  /// A digit or sign with strokes `weight` em wide, in the box its text gave it; made wider by
+  /// `halo` on all sides.
+  case numeral(Character, box: Rect, weight: Double, halo: Double = 0)
+  /// A rectangle with square corners.
+  case bar(Rect)
+
+  /// Its outline, to be filled.
+  public var path: Path {
+    switch self {
+    case .dial(let dial): return dial.path
+    case .numeral(let character, let box, let weight, let halo):
+      let outline = NumeralText("", weight: weight).outline(of: character, in: box)
+      guard halo > 0 else { return outline }
+      return outline.strokedPath(StrokeStyle(lineWidth: 2 * halo, lineJoin: .round))
+    case .bar(let rect): return Rectangle().path(in: rect)
+    }
+  }
+
+  /// A rectangle that holds all of it.
+  public var bounds: Rect {
+    switch self {
+    case .dial(let dial): dial.box
+    case .numeral(_, let box, _, let halo): box.insetBy(dx: -halo, dy: -halo)
+    case .bar(let rect): rect
+    }
+  }
+
+  /// Returns a rectangle outside of which this figure and another look the same.
+  public func damage(from other: Figure) -> Rect {
+    switch (self, other) {
+    case _ where self == other: return .zero
+    case (.dial(let new), .dial(let old)): return new.damage(from: old)
+    case (.bar(let new), .bar(let old))
+    where (new.minX, new.minY, new.maxY) == (old.minX, old.minY, old.maxY):
+      let edges = (min(new.maxX, old.maxX), max(new.maxX, old.maxX))
+      return Rect(x: edges.0, y: new.minY, width: edges.1 - edges.0, height: new.height)
+    default: return bounds.union(other.bounds)
+    }
+  }
+}

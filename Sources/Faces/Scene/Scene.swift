@@ -1,0 +1,56 @@
+public import Cells
+public import Raster
+internal import Shapes
+
+/// A picture before it is drawn: painted figures from the lowest to the highest, and text on top.
+public struct Scene: Hashable, Sendable {
+  /// A figure with its paint.
+  public struct Sheet: Hashable, Sendable {
+    /// What is drawn.
+    public var figure: Figure
+    /// With what.
+    public var paint: Paint
+  }
+
+  /// A line of text in the screen's own characters.
+  public struct Caption: Hashable, Sendable {
+    /// The text.
+    public var text: String
+    /// The column of its first character.
+    public var column: Int
+    /// Its row.
+    public var row: Int
+    /// How it looks.
+    public var style: Style
+  }
+
+  /// How large the screen is.
+  public var canvas: Canvas
+  /// What is drawn, the lowest first.
+  public var sheets: [Sheet] = []
+  /// What is written over it.
+  public var captions: [Caption] = []
+
+  /// Creates an empty picture.
+  public init(canvas: Canvas) {
+    self.canvas = canvas
+  }
+
+  /// Adds a figure on top.
+  public mutating func add(_ figure: Figure, _ paint: Paint) {
+    sheets.append(Sheet(figure: figure, paint: paint))
+  }
+
+  /// Adds a text in the middle of a row; what doesn't fit is cut off with an ellipsis.
+  public mutating func add(centered text: String, row: Int, style: Style) {
+    let text = TextWidth.truncated(text, to: canvas.columns)
+    let column = (canvas.columns - TextWidth.columns(of: text)) / 2
+    add(text, column: column, row: row, style: style)
+  }
+
+  /// Adds a text from a place to the right.
+  public mutating func add(_ text: String, column: Int, row: Int, style: Style) {
+    guard !text.isEmpty, row >= 0, row < canvas.rows else { return }
+    captions.append(Caption(text: text, column: column, row: row, style: style))
+  }
+}
