@@ -35,8 +35,12 @@ func tests(of name: String, _ more: [Target.Dependency] = [], exclude: [String] 
 let package = Package(
   name: "timer",
   products: [
+    .executable(name: "timer", targets: ["timer"]),
     .library(name: "Shapes", targets: ["Shapes"]),
     .library(name: "Raster", targets: ["Raster"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
   ],
   targets: [
     // Pure: values in, values out.
@@ -50,6 +54,13 @@ let package = Package(
     // Effects.
     .target(name: "CSystem", cSettings: cSettings),
     room("TerminalIO", ["CSystem"]),
+    room(
+      "TimerApp",
+      [
+        "Cells", "TerminalCodes", "TerminalIO", "CSystem", "Countdowns", "Faces",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(name: "timer", dependencies: ["TimerApp"], swiftSettings: swiftSettings),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: swiftSettings),
     tests(of: "Countdowns"),

@@ -1,0 +1,163 @@
+internal import ArgumentParser
+internal import Cells
+internal import Countdowns
+internal import Faces
+
+/// The command line as it was typed.
+struct Arguments: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "timer",
+    abstract: "Counts down in the terminal, and rings.",
+    usage: """
+      timer [options] SPAN
+      timer [options] until TIME
+      """,
+    discussion: """
+      A SPAN is written as 5m, 1h30m, 1.5h, 90 (seconds), 5:00, 1:30:00 or PT1H30M. A TIME is \
+      written as 14:30, 2:15pm, tomorrow 9:00, fri 14:30 or 2026-12-31 23:59:30, in local time, \
+      or with Z or an offset such as +02:00.
+
+      Without a face that was asked for, a bar is drawn where standard output is a terminal. \
+      Where it isn't, the time left is written to it, a line a second, and timer is silent, as \
+      sleep is.
+
+      EXIT STATUS: 0 when the time is over, 1 when it was cancelled, 64 when the command line \
+      can't be understood; killed by a signal, it dies of that signal.
+      """,
+    version: Version.text
+  )
+
+  @Argument(help: ArgumentHelp("How long, or until when.", valueName: "span"))
+  var words: [String] = []
+
+  @OptionGroup(title: "Faces")
+  var faces: FaceArguments
+
+  @OptionGroup(title: "At the end")
+  var alarm: AlarmArguments
+
+  @OptionGroup(title: "Terminal")
+  var terminal: TerminalArguments
+
+  @Flag(help: "Say how the time was understood, and end.")
+  var dryRun = false
+
+  @Flag(help: "With --dry-run: say it as a JSON object with seconds and ends.")
+  var json = false
+
+  func validate() throws {
+    if json, !dryRun { throw ValidationError("--json goes with --dry-run.") }
+  }
+}
+
+/// What is shown, and how.
+struct FaceArguments: ParsableArguments {
+  @Flag(help: "The face: a ring, a pie, a diamond, a bar, large digits or a line of text.")
+  var faces: [FaceFlag] = []
+
+  @Flag(help: "Open a gap clockwise from 12 o'clock instead of unwinding towards it.")
+  var sweep = false
+
+  @Flag(help: "Fill up instead of emptying.")
+  var fill = false
+
+  @Flag(help: "Show tenths of a second.")
+  var tenths = false
+
+  @Option(help: ArgumentHelp("What it is for.", valueName: "label"))
+  var name: String?
+
+  @Flag(help: "Stay among the other lines: --inline, or --inline=ROWS for that many.")
+  var inline = false
+
+  // `--inline=ROWS` comes in as this: an option's value can't be left out.
+  @Option(name: .customLong(ArgumentPreparation.inlineRows), help: .private)
+  var inlineRows: Int?
+
+  @Flag(help: "Take the whole screen.")
+  var fullscreen = false
+
+  @Flag(help: "Only words on lines, at marks on the way; for screen readers.")
+  var plain = false
+
+  @Flag(
+    name: .customLong("no-animation"), help: "Change with the time shown only, and don't flash.")
+  var isStill = false
+
+  func validate() throws {
+    if faces.count > 1 {
+      let names = faces.map { "--\($0.rawValue)" }.joined(separator: " and ")
+      throw ValidationError("\(names) are two faces. Choose one; f changes it while it runs.")
+    }
+    if sweep, fill { throw ValidationError("--sweep and --fill exclude each other.") }
+    if inline || inlineRows != nil, fullscreen {
+      throw ValidationError("--inline and --fullscreen exclude each other.")
+    }
+    if let inlineRows, !(1...500).contains(inlineRows) {
+      throw ValidationError("--inline=\(inlineRows) should be a number of rows from 1 to 500.")
+    }
+  }
+}
+
+/// A face by its name on the command line.
+enum FaceFlag: String, EnumerableFlag {
+  case ring, pie, diamond, bar, digits, line
+
+  var face: Face? { Face(rawValue: rawValue) }
+}
+
+/// What happens at the deadline.
+struct AlarmArguments: ParsableArguments {
+  @Flag(help: "End at the deadline instead of ringing until Enter is pressed.")
+  var once = false
+
+  @Option(
+    help: ArgumentHelp("How long to ring at most.", valueName: "span"),
+    transform: SpanArgument.parse)
+  var alarmLimit = SpanArgument(duration: .seconds(600))
+
+  @Option(
+    help: ArgumentHelp(
+      "Whether the time counts during which the machine sleeps: count or pause.",
+      valueName: "what"))
+  var suspend = SuspendRule.count
+}
+
+/// What becomes of the time that the machine sleeps.
+enum SuspendRule: String, ExpressibleByArgument, CaseIterable {
+  case count, pause
+}
+
+/// How the terminal is used.
+struct TerminalArguments: ParsableArguments {
+  @Option(help: ArgumentHelp("auto, ascii, half, quadrant, sextant, octant or braille."))
+  var glyphs = GlyphArgument.auto
+
+  @Option(help: ArgumentHelp("auto, never, 16, 256 or truecolor."))
+  var color = ColorArgument.auto
+}
+
+/// A glyph set, or the one that fits.
+enum GlyphArgument: String, ExpressibleByArgument, CaseIterable {
+  case auto, ascii, half, quadrant, sextant, octant, braille
+}
+
+/// A colour depth, or the one that fits.
+enum ColorArgument: String, ExpressibleByArgument, CaseIterable {
+  case auto, never
+  case sixteen = "16"
+  case palette = "256"
+  case truecolor
+}
+
+/// A span as the value of an option.
+struct SpanArgument {
+  var duration: Duration
+
+  static func parse(_ text: String) throws -> SpanArgument {
+    guard case .span(let duration, _) = try Reading(words: [text]) else {
+      throw ValidationError("“\(text)” is a time of day; a span such as 10m is wanted here.")
+    }
+    return SpanArgument(duration: duration)
+  }
+}

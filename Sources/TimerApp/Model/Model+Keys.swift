@@ -1,0 +1,56 @@
+internal import Countdowns
+internal import Faces
+internal import TerminalCodes
+
+extension Model {
+  /// Answers a key.
+  mutating func pressed(_ key: Key, at now: Moment) -> [Effect] {
+    let wasFinishing = finishes != nil
+    finishes = nil
+    if case .ringing = manager.state, let effects = pressedWhileRinging(key, at: now) {
+      return effects
+    }
+    switch key {
+    case .character(" "), .character("p"): return perform(.command(.toggle), at: now)
+    case .character("r"): return perform(.command(.reset), at: now)
+    case .character("+"), .character("="): return add(.seconds(60), at: now)
+    case .character("-"), .character("_"), .character("−"): return add(.seconds(-60), at: now)
+    case .character("]"): return add(.seconds(10), at: now)
+    case .character("["): return add(.seconds(-10), at: now)
+    case .character("q"): return perform(.command(.cancel), at: now)
+    case .character("e") where wasFinishing: return perform(.command(.finish), at: now)
+    case .character("e"):
+      finishes = now.instant.advanced(by: Self.keyPairTime)
+      return [note("e again finishes it now", for: Self.keyPairTime, at: now)]
+    default: return pressedAnywhere(key, at: now)
+    }
+  }
+
+  private mutating func pressedWhileRinging(_ key: Key, at now: Moment) -> [Effect]? {
+    switch key {
+    case .enter, .character(" "), .character("q"):
+      return perform(.command(.acknowledge), at: now)
+    default: return nil
+    }
+  }
+
+  private mutating func pressedAnywhere(_ key: Key, at now: Moment) -> [Effect] {
+    switch key {
+    case .character("?"): showsHelp.toggle()
+    case .escape: showsHelp = false
+    case .character("f"): face = face.next
+    case .control("l"): return [.redraw]
+    case .control("c"): return [.interrupt]
+    default: break
+    }
+    return []
+  }
+
+  /// Gives or takes time; a target on the wall moves along.
+  private mutating func add(_ duration: Duration, at now: Moment) -> [Effect] {
+    let before = manager
+    let effects = perform(.command(.add(duration)), at: now)
+    if manager != before, manager.followsWallClock { target = target?.advanced(by: duration) }
+    return effects
+  }
+}

@@ -1,0 +1,118 @@
+internal import Cells
+internal import Countdowns
+internal import Faces
+internal import Raster
+internal import Shapes
+internal import TerminalCodes
+internal import TerminalIO
+
+/// All that the program knows while it counts.
+///
+/// Messages change it and return what is to be done; what is shown follows from it. How each kind
+/// of message is answered stands in a file of its own.
+struct Model: Sendable {
+  let settings: Settings
+  let wording: Wording
+  /// The instant on the wall that is waited for, if it is one.
+  var target: WallTime?
+  var manager: TimeManager
+  var face: Face
+  var window: WindowSize
+  var cell: Size
+  var look: Look
+  var showsHelp = false
+  var notice: Notice?
+  /// Until when a second `e` finishes the countdown.
+  var finishes: Instant?
+  /// The wall clock's time of the deadline, kept so that it doesn't waver.
+  var ends: WallTime
+  /// Whether the answer to the last question is still to come.
+  var awaitsReply = false
+
+  /// Something said for a while.
+  struct Notice: Hashable, Sendable {
+    var text: String
+    var until: Instant
+  }
+
+  /// How long a notice is shown.
+  static let noticeTime = Duration.seconds(4)
+  /// How long the second of two keys is waited for.
+  static let keyPairTime = Duration.seconds(2)
+
+  /// Creates a model that has started at `start`.
+  init(
+    _ settings: Settings, total: Duration, target: WallTime?, alarm: Plan.Alarm, zone: Zone,
+    depth: ColorDepth, start: Moment
+  ) {
+    self.settings = settings
+    self.target = target
+    wording = Wording(name: settings.name, zone: zone)
+    face = settings.face
+    window = WindowSize(columns: 80, rows: 24)
+    cell = Canvas.usualCell
+    look = Look(depth: depth)
+    manager = TimeManager(
+      Plan(total: total, alarm: alarm, followsWallClock: target != nil))
+    ends = start.wall.advanced(by: total)
+    _ = manager.handle(.command(.start), at: start.instant)
+  }
+
+  /// Takes in a message and returns what is to be done.
+  mutating func update(_ message: Message, at now: Moment) -> [Effect] {
+    var effects = perform(.timePassed, at: now)
+    switch message {
+    case .timePassed: break
+    case .wallClockSet: effects += wallClockSet(at: now)
+    case .input(.key(let key)): effects += pressed(key, at: now)
+    case .input(.reply(let reply)): effects += received(reply)
+    case .windowChanged(let size): effects += resized(to: size)
+    }
+    if let notice, notice.until <= now.instant { self.notice = nil }
+    if let finishes, finishes <= now.instant { self.finishes = nil }
+    return effects
+  }
+
+  /// Hands an event to the countdown and keeps up with what it changed.
+  mutating func perform(_ event: TimeManager.Event, at now: Moment) -> [Effect] {
+    let effects = manager.handle(event, at: now.instant).map { effect(of: $0, at: now) }
+    noteEnd(at: now)
+    return effects.compactMap(\.self)
+  }
+
+  private mutating func effect(of effect: TimeManager.Effect, at now: Moment) -> Effect? {
+    switch effect {
+    case .startAlarm:
+      noteLateness(at: now)
+      return .startAlarm
+    case .strikeAlarm: return .strikeAlarm
+    case .stopAlarm: return .stopAlarm
+    case .stop(let outcome): return .end(outcome)
+    case .refuse(_, let refusal):
+      guard let words = refusal.words else { return nil }
+      return note(words, at: now)
+    }
+  }
+
+  /// Says something for a while.
+  mutating func note(_ text: String, for time: Duration = noticeTime, at now: Moment) -> Effect {
+    notice = Notice(text: text, until: now.instant.advanced(by: time))
+    return .say(text)
+  }
+
+  private mutating func noteLateness(at now: Moment) {
+    guard case .ringing(let deadline, let alarm) = manager.state else { return }
+    let late = deadline.duration(to: alarm)
+    guard late >= .seconds(2) else { return }
+    notice = Notice(
+      text: "ended \(wording.ago(late))", until: now.instant.advanced(by: settings.alarmLimit))
+  }
+
+  /// Works out when the countdown ends, and leaves it as it was if the difference is the clocks'.
+  private mutating func noteEnd(at now: Moment) {
+    guard case .running(let until) = manager.state else { return }
+    let newEnd = now.wallTime(of: until)
+    let change = ends.duration(to: newEnd)
+    if change > .milliseconds(100) || change < .milliseconds(-100) { ends = newEnd }
+  }
+}

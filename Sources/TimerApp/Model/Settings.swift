@@ -1,0 +1,81 @@
+internal import Cells
+internal import Countdowns
+internal import Faces
+
+/// What was asked for, once it is understood.
+struct Settings: Sendable {
+  /// The span, or the instant to wait for.
+  var reading: Reading
+  /// The face; the bar unless another was asked for.
+  var face = Face.bar
+  /// Whether a face was asked for by name.
+  var faceIsNamed = false
+  /// Where faces are drawn.
+  var placement = PlacementRule.byFace
+  var direction = Direction.unwinding
+  var showsTenths = false
+  var name: String?
+  var isPlain = false
+  var isStill = false
+  var endsAtOnce = false
+  var alarmLimit = Duration.seconds(600)
+  var suspend = SuspendRule.count
+  var glyphs: GlyphSet?
+  var colors: ColorDepth?
+
+  /// Where faces are drawn.
+  enum PlacementRule: Hashable, Sendable {
+    /// Each where it is at home.
+    case byFace
+    /// Among the other lines; in so many rows, or as many as the face likes.
+    case inline(rows: Int?)
+    case fullScreen
+  }
+}
+
+extension Settings {
+  /// The height of a ring, pie, diamond or digits among other lines.
+  private static let usualInlineRows = 12
+
+  /// Returns where a face is drawn in a window of so many rows.
+  func placement(of face: Face, windowRows: Int) -> Placement {
+    switch placement {
+    case .byFace where face.isForFullScreen, .fullScreen: .fullScreen
+    case .byFace: .inline(rows: 1)
+    case .inline(let rows):
+      .inline(
+        rows: min(rows ?? (face.isForFullScreen ? Self.usualInlineRows : 1), windowRows))
+    }
+  }
+}
+
+/// Where a face is drawn.
+enum Placement: Hashable, Sendable {
+  /// In lines among others.
+  case inline(rows: Int)
+  /// On a screen of its own.
+  case fullScreen
+}
+
+extension Settings {
+  init(_ arguments: Arguments, reading: Reading) {
+    self.reading = reading
+    let faces = arguments.faces
+    if let face = faces.faces.first?.face {
+      self.face = face
+      faceIsNamed = true
+    }
+    if faces.fullscreen { placement = .fullScreen }
+    if faces.inline || faces.inlineRows != nil { placement = .inline(rows: faces.inlineRows) }
+    direction = faces.sweep ? .sweeping : faces.fill ? .filling : .unwinding
+    showsTenths = faces.tenths
+    name = faces.name.flatMap { $0.isEmpty ? nil : TextWidth.visible($0) }
+    isPlain = faces.plain
+    isStill = faces.isStill
+    endsAtOnce = arguments.alarm.once
+    alarmLimit = arguments.alarm.alarmLimit.duration
+    suspend = arguments.alarm.suspend
+    glyphs = GlyphSet(rawValue: arguments.terminal.glyphs.rawValue)
+    colors = ColorDepth(rawValue: arguments.terminal.color.rawValue)
+  }
+}

@@ -1,0 +1,123 @@
+internal import ArgumentParser
+internal import Cells
+internal import Countdowns
+internal import Faces
+internal import Glibc
+internal import TerminalCodes
+internal import TerminalIO
+
+/// The program: from its arguments to its exit status.
+@MainActor
+public enum Program {
+  /// Runs the program.
+  public static func main() -> Never {
+    // The span counts from here.
+    let start = (SystemClock.boottime.now, SystemClock.monotonic.now, SystemClock.realtime.now)
+    StandardStreams.fillGaps()
+    let (arguments, settings) = understand(CommandLine.arguments.dropFirst())
+    let counts = settings.suspend == .count
+    let moment = Moment(
+      instant: Instant(sinceZero: counts ? start.0 : start.1), wall: WallTime(sinceEpoch: start.2))
+    let zone = Zone { LocalZone.offset(atSecondsSinceEpoch: $0) }
+    let goal = goal(of: settings, at: moment, in: zone)
+    if arguments.dryRun { explain(goal, settings, at: moment, in: zone, json: arguments.json) }
+    count(to: goal, settings, from: moment, in: zone, Clocks(countsSuspension: counts))
+  }
+
+  /// What is counted to.
+  private struct Goal {
+    var total: Duration
+    var target: WallTime?
+    var hint: String?
+  }
+
+  /// Reads the command line; help, the version and errors end the program here.
+  private static func understand(_ words: ArraySlice<String>) -> (Arguments, Settings) {
+    do {
+      let arguments = try Arguments.parse(ArgumentPreparation.prepare(Array(words)))
+      if arguments.words.isEmpty { fail(Usage.text) }
+      let reading = try Reading(words: arguments.words)
+      if case .target = reading, arguments.alarm.suspend == .pause {
+        fail("timer: --suspend=pause goes with a span: a time of day comes all the same.")
+      }
+      return (arguments, Settings(arguments, reading: reading))
+    } catch let error as ReadingError {
+      fail("timer: \(error.description)")
+    } catch {
+      Arguments.exit(withError: error)
+    }
+  }
+
+  private static func goal(of settings: Settings, at now: Moment, in zone: Zone) -> Goal {
+    switch settings.reading {
+    case .span(let total, let hint): return Goal(total: total, target: nil, hint: hint)
+    case .target(let target):
+      do throws(ReadingError) {
+        let instant = try target.resolve(now: now.wall, zone: zone)
+        return Goal(total: now.wall.duration(to: instant), target: instant)
+      } catch {
+        fail("timer: \(error.description)")
+      }
+    }
+  }
+
+  private static func explain(
+    _ goal: Goal, _ settings: Settings, at now: Moment, in zone: Zone, json: Bool
+  ) -> Never {
+    let ends = now.wall.advanced(by: goal.total)
+    if json {
+      let seconds = SecondsText.text(goal.total)
+      StandardStreams.write(
+        #"{"seconds":\#(seconds),"ends":"\#(ClockText.iso8601(ends, in: zone))"}"# + "\n", to: 1)
+    } else {
+      let echo = Wording(name: nil, zone: zone).echo(total: goal.total, ends: ends, now: now.wall)
+      StandardStreams.write(echo + (goal.hint.map { " (\($0))" } ?? "") + "\n", to: 1)
+    }
+    exit(0)
+  }
+
+  private static func count(
+    to goal: Goal, _ settings: Settings, from start: Moment, in zone: Zone, _ clocks: Clocks
+  ) -> Never {
+    let terminal = Terminal.open(orElse: StandardStreams.isTerminal(1) ? 1 : nil)
+    var capabilities = Capabilities(environment: environment)
+    if let glyphs = settings.glyphs { capabilities.glyphs = glyphs }
+    if let colors = settings.colors { capabilities.colors = colors }
+    let streams = Streams(
+      settings,
+      in: Streams.Surroundings(
+        outputIsTerminal: StandardStreams.isTerminal(1),
+        errorIsTerminal: StandardStreams.isTerminal(2), hasTerminal: terminal != nil,
+        movesCursor: capabilities.movesCursor))
+    let alarm: Plan.Alarm =
+      streams.show == .nothing
+      ? .silent : settings.endsAtOnce ? .once : .untilAcknowledged(limit: settings.alarmLimit)
+    var settings = settings
+    settings.isStill = settings.isStill || environment("REDUCED_MOTION").map { $0 != "0" } == true
+    var model = Model(
+      settings, total: goal.total, target: goal.target, alarm: alarm, zone: zone,
+      depth: capabilities.colors, start: start)
+    if let hint = goal.hint { _ = model.note(hint, for: .seconds(10), at: start) }
+    if streams.speaksOnError {
+      let hint = goal.hint.map { " (\($0))" } ?? ""
+      StandardStreams.write(model.echo(at: start) + hint + "\n", to: 2)
+    }
+    guard
+      let loop = RunLoop(
+        model, clocks: clocks, streams: streams, capabilities: capabilities, terminal: terminal)
+    else { fail("timer: the system has no timer left for another countdown.", status: 71) }
+    loop.run()
+  }
+
+  /// Returns a variable's value; an empty one counts as unset.
+  private static func environment(_ name: String) -> String? {
+    guard let value = unsafe getenv(name) else { return nil }
+    let text = unsafe String(cString: value)
+    return text.isEmpty ? nil : text
+  }
+
+  private static func fail(_ words: String, status: Int32 = 64) -> Never {
+    StandardStreams.write(words + "\n", to: 2)
+    exit(status)
+  }
+}

@@ -1,0 +1,47 @@
+internal import Countdowns
+internal import Glibc
+internal import TerminalIO
+
+extension RunLoop {
+  /// Answers a signal.
+  func received(_ signal: Signal) {
+    switch signal {
+    case .interrupt, .quit, .terminate, .hangUp: die(of: signal)
+    case .suspend:
+      giveTerminal()
+      signal.takeDefaultAction()
+      resumed()
+    case .resume: resumed()
+    case .windowChange:
+      guard let terminal = screen?.terminal else { return }
+      deliver(.windowChanged(terminal.size))
+    }
+  }
+
+  /// Catches up after a stop.
+  private func resumed() {
+    checkForeground()
+    if holdsTerminal {
+      // Somebody may have set other modes and written to the screen.
+      screen?.retake()
+      screen?.forget()
+    }
+    deliver(.timePassed)
+  }
+
+  /// Ends the program because the countdown is over.
+  func end(_ outcome: TimeManager.Outcome, at now: Moment) -> Never {
+    let line = model.closing(outcome, at: now)
+    giveTerminal(saying: line)
+    if streams.speaksOnError { StandardStreams.write(line + "\n", to: 2) }
+    if case .cancelled = outcome { exit(1) }
+    exit(0)
+  }
+
+  /// Dies of a signal, as its sender means it, with the terminal as it was.
+  func die(of signal: Signal) -> Never {
+    giveTerminal(saying: model.interrupted(at: clocks.now))
+    signal.takeDefaultAction()
+    exit(128 + signal.number)
+  }
+}

@@ -1,0 +1,108 @@
+internal import Countdowns
+internal import Dispatch
+internal import Faces
+internal import TerminalCodes
+internal import TerminalIO
+
+extension RunLoop {
+  /// Draws the picture, if the terminal is ours and takes it.
+  func show(at now: Moment, then more: [UInt8] = []) {
+    guard streams.show == .face, holdsTerminal, let screen else { return }
+    screen.draw(
+      Screen.Frame(
+        scene: model.scene(at: now), placement: model.placement, look: model.look,
+        title: model.title(at: now), percent: percent(at: now)),
+      then: more)
+    finishWriting()
+  }
+
+  /// Sends the time to standard output when its text changed; after the end nothing more.
+  func send(at now: Moment) {
+    guard let feed else { return }
+    let snapshot = model.manager.snapshot(at: now.instant)
+    guard snapshot.phase != .ended || snapshot.left == .zero else { return }
+    let text = model.time.text(left: snapshot.left)
+    guard text != lastFed else { return }
+    lastFed = text
+    feed.send(text)
+  }
+
+  /// Says a line, where words are shown or the picture can't be.
+  func say(_ words: String) {
+    guard let screen, streams.show == .words || !holdsTerminal else { return }
+    screen.terminal.write(Array((words + "\r\n").utf8))
+    finishWriting()
+  }
+
+  /// Goes on writing when the terminal takes more; then what is newest is drawn.
+  private func finishWriting() {
+    guard let terminal = screen?.terminal, terminal.isStalled, output == nil else { return }
+    let source = DispatchSource.makeWriteSource(
+      fileDescriptor: terminal.outputDescriptor, queue: .main)
+    source.setEventHandler { [self] in
+      terminal.flush()
+      guard !terminal.isStalled || terminal.isGone else { return }
+      output?.cancel()
+      output = nil
+      deliver(.timePassed)
+    }
+    source.activate()
+    output = source
+  }
+
+  private func percent(at now: Moment) -> Int? {
+    guard capabilities.showsProgress else { return nil }
+    return Int((1 - model.manager.snapshot(at: now.instant).fractionLeft) * 100)
+  }
+}
+
+// MARK: - The alarm
+
+extension RunLoop {
+  /// Strikes the bell when a stroke is due.
+  func ring(at now: Moment) {
+    guard case .ringing(_, let began) = model.manager.state else { return }
+    let ringing = began.duration(to: now.instant)
+    guard Bell.strikes(after: lastBell, until: ringing) else { return }
+    lastBell = ringing
+    strike()
+  }
+
+  /// Strikes the terminal's bell once.
+  func strike() {
+    var bell = Sequences()
+    bell.bell()
+    guard let terminal = screen?.terminal, !terminal.isStalled else { return }
+    terminal.write(bell.bytes)
+  }
+
+  /// Carries out what the model asks for.
+  func carryOut(_ effects: [Effect], at now: Moment) {
+    for effect in effects {
+      switch effect {
+      case .startAlarm:
+        lastBell = .zero
+        strike()
+        say(model.overWords)
+      case .strikeAlarm: strike()
+      case .stopAlarm: break  // A bell doesn't last.
+      case .redraw: screen?.forget()
+      case .say(let words): say(words)
+      case .end(let outcome): end(outcome, at: now)
+      case .interrupt: die(of: .interrupt)
+      }
+    }
+    sayMark(at: now)
+  }
+
+  /// In words, says how much is left when a mark was passed.
+  private func sayMark(at now: Moment) {
+    guard streams.show == .words else { return }
+    let snapshot = model.manager.snapshot(at: now.instant)
+    guard snapshot.phase == .running else { return }
+    let mark = Marks.next(below: snapshot.left)
+    defer { nextMark = mark }
+    guard let passed = nextMark, mark < passed, snapshot.left <= passed else { return }
+    say("\(model.wording.span(passed)) left")
+  }
+}

@@ -1,0 +1,158 @@
+internal import Cells
+internal import Countdowns
+internal import Dispatch
+internal import Faces
+internal import TerminalCodes
+internal import TerminalIO
+
+/// Brings the world's messages to the model, and carries out what it answers.
+///
+/// ```
+/// tick ───────┐
+/// deadline ───┤
+/// clock set ──┼─▶ Model.update ─▶ effects ─▶ alarm, words, end
+/// input ──────┤        │
+/// signals ────┘        └─▶ Model.scene ─▶ Screen.draw, Feed.send
+/// ```
+///
+/// Everything happens on the main queue. What each source does stands in a file of its own.
+@MainActor
+final class RunLoop {
+  let clocks: Clocks
+  let streams: Streams
+  let capabilities: Capabilities
+  let screen: Screen?
+  let feed: Feed?
+  var model: Model
+  var decoder = InputDecoder()
+  /// Whether the terminal is ours to draw on and to read from.
+  var holdsTerminal = false
+  /// When questions went out that weren't answered yet.
+  var asked: Instant?
+  var lastFed: String?
+  var lastBell = Duration.zero
+  var nextMark: Duration?
+  var hasAsked = false
+
+  // Sources end when they are released: each is kept here.
+  var sources: [any DispatchSourceProtocol] = []
+  var input: (any DispatchSourceRead)?
+  var output: (any DispatchSourceWrite)?
+  let ticks = DispatchSource.makeTimerSource(queue: .main)
+  var armedTick: Instant?
+  let deadline: DeadlineTimer
+  var armedDeadline: Instant?
+  var wallTimer: DeadlineTimer?
+  let signals: SignalPipe?
+
+  init?(
+    _ model: Model, clocks: Clocks, streams: Streams, capabilities: Capabilities,
+    terminal: Terminal?
+  ) {
+    guard let deadline = DeadlineTimer(on: clocks.own) else { return nil }
+    self.deadline = deadline
+    self.model = model
+    self.clocks = clocks
+    self.streams = streams
+    self.capabilities = capabilities
+    screen = streams.show == .nothing ? nil : terminal.map { Screen($0, capabilities) }
+    feed = streams.feeds ? Feed(descriptor: 1, outlivesReader: streams.show != .nothing) : nil
+    // Without a face the program is `sleep`: signals do to it what they do to that.
+    signals = screen == nil ? nil : SignalPipe()
+  }
+
+  /// Runs until the countdown is over.
+  func run() -> Never {
+    takeTerminal(greeting: true)
+    deliver(.timePassed)
+    watch()
+    dispatchMain()
+  }
+
+  /// Hands a message to the model and does all that follows.
+  func deliver(_ message: Message) {
+    let now = clocks.now
+    let effects = model.update(message, at: now)
+    send(at: now)
+    carryOut(effects, at: now)
+    ring(at: now)
+    show(at: now)
+    arm(at: now)
+  }
+
+  private func watch() {
+    watchReadable(deadline.descriptor) { [self] in
+      deadline.clear()
+      armedDeadline = nil
+      deliver(.timePassed)
+    }
+    if let signals {
+      watchReadable(signals.descriptor) { [self] in signals.read().forEach(received) }
+    }
+    if model.target != nil { watchWallClock() }
+    ticks.setEventHandler { [self] in
+      armedTick = nil
+      checkForeground()
+      deliver(.timePassed)
+    }
+    ticks.activate()
+  }
+
+  func watchReadable(_ descriptor: Int32, _ handle: @escaping @MainActor () -> Void) {
+    let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
+    source.setEventHandler { handle() }
+    source.activate()
+    sources.append(source)
+  }
+}
+
+// MARK: - Timers
+
+extension RunLoop {
+  /// How often a countdown in the background looks whether it was brought back.
+  private static let backgroundLook = Duration.seconds(1)
+
+  /// Arms the timers for what happens next, and disarms them when nothing does.
+  private func arm(at now: Moment) {
+    let next = model.manager.nextDeadline
+    if next != armedDeadline {
+      deadline.arm(at: next?.sinceZero)
+      armedDeadline = next
+    }
+    wallTimer?.arm(at: model.manager.followsWallClock ? laterTarget(now) : nil)
+    armTick(nextTick(at: now), now)
+  }
+
+  private func nextTick(at now: Moment) -> Instant? {
+    let isHidden = streams.show != .nothing && !holdsTerminal
+    let tick = model.nextTick(
+      after: now, shows: isHidden ? .words : streams.show, feeds: feed?.isGone == false)
+    guard isHidden, screen?.terminal.isGone == false else { return tick }
+    let look = now.instant.advanced(by: Self.backgroundLook)
+    return tick.map { min($0, look) } ?? look
+  }
+
+  private func armTick(_ tick: Instant?, _ now: Moment) {
+    guard tick != armedTick else { return }
+    armedTick = tick
+    guard let tick else { return ticks.schedule(deadline: .distantFuture, leeway: .nanoseconds(0)) }
+    let (seconds, attoseconds) = now.instant.duration(to: tick).components
+    let delay = Int(seconds) * 1_000_000_000 + Int(attoseconds / 1_000_000_000)
+    ticks.schedule(deadline: .now() + .nanoseconds(delay), leeway: .nanoseconds(0))
+  }
+
+  /// A target that has passed is not armed for again: it would fire at once and for ever.
+  private func laterTarget(_ now: Moment) -> Duration? {
+    model.target.flatMap { $0 > now.wall ? $0.sinceEpoch : nil }
+  }
+
+  private func watchWallClock() {
+    guard let timer = DeadlineTimer(on: .realtime) else { return }
+    wallTimer = timer
+    watchReadable(timer.descriptor) { [self] in
+      timer.clear()
+      deliver(.wallClockSet)
+    }
+    arm(at: clocks.now)
+  }
+}

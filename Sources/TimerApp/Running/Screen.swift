@@ -1,0 +1,163 @@
+internal import Cells
+internal import Faces
+internal import TerminalCodes
+internal import TerminalIO
+
+/// The terminal as a place for pictures: takes it, draws what changed, and gives it back.
+@MainActor
+final class Screen {
+  let terminal: Terminal
+  private let capabilities: Capabilities
+  private var painter: ScenePainter?
+  private var mosaic: Mosaic?
+  private var encoder = FrameEncoder(.screen)
+  private var placement: Placement?
+  private var shown: Grid?
+  private var title: String?
+  private var percent: Int?
+
+  init(_ terminal: Terminal, _ capabilities: Capabilities) {
+    self.terminal = terminal
+    self.capabilities = capabilities
+  }
+
+  /// Whether the terminal's modes are changed now.
+  var isTaken: Bool { placement != nil }
+
+  /// What one frame shows.
+  struct Frame {
+    var scene: Scene
+    var placement: Placement
+    var look: Look
+    var title: String
+    var percent: Int?
+  }
+
+  /// Draws what differs from the last frame, in one write, with `more` after it.
+  ///
+  /// A terminal that is still busy with the last one gets nothing: its next frame is newer.
+  func draw(_ frame: Frame, then more: [UInt8] = []) {
+    guard !terminal.isStalled, !terminal.isGone else { return }
+    var bytes = take(frame.placement)
+    let grid = paint(frame)
+    bytes += clearIfNeeded(grid)
+    bytes += encoder.encode(grid, over: shown ?? grid)
+    shown = grid
+    bytes += signs(frame)
+    terminal.write(bytes + more)
+  }
+
+  /// Forgets what the terminal shows, so that the next frame draws all of it.
+  func forget() {
+    guard let placement, case .inline = placement, let shown else {
+      self.shown = nil
+      return
+    }
+    // What lies in the lines is wiped where it is, as far as that is known.
+    terminal.write(encoder.moveToStart(ofRow: 0) + Self.eraseBelow + Self.room(shown.rows))
+    self.shown = Grid(columns: 0, rows: 0)
+  }
+
+  /// Sets the modes again, after a stop in which somebody else may have set others.
+  func retake() {
+    switch placement {
+    case .fullScreen: terminal.enterKeyMode(restoring: ScreenModes.crashOnScreen)
+    case .inline: terminal.enterKeyMode(restoring: ScreenModes.crashInline)
+    case nil: break
+    }
+  }
+
+  /// Gives the terminal back and writes a last line, if there is one.
+  func leave(saying line: String? = nil) {
+    var bytes: [UInt8] = []
+    if let placement { bytes += give(placement) }
+    if capabilities.showsProgress, percent != nil { bytes += ScreenModes.progress(nil) }
+    if let line { bytes += Array((line + "\r\n").utf8) }
+    placement = nil
+    shown = nil
+    title = nil
+    percent = nil
+    terminal.write(bytes)
+  }
+}
+
+// MARK: - Taking and giving
+
+extension Screen {
+  private static let eraseBelow = Array("\u{1B}[J".utf8)
+
+  /// Returns the bytes that make room for rows among other lines and leave the cursor in the first.
+  private static func room(_ rows: Int) -> [UInt8] {
+    guard rows > 1 else { return [] }
+    var output = Sequences()
+    output.raw(Array(repeating: 0x0A, count: rows - 1))
+    output.csi(rows - 1, final: "A")
+    return output.bytes
+  }
+
+  private func take(_ wanted: Placement) -> [UInt8] {
+    guard wanted != placement else { return [] }
+    var bytes = placement.map(give) ?? []
+    placement = wanted
+    title = nil
+    shown = nil
+    let titles = capabilities.hasTitleAndReplies
+    switch wanted {
+    case .fullScreen:
+      terminal.enterKeyMode(restoring: ScreenModes.crashOnScreen)
+      bytes += ScreenModes.enter(alternateScreen: true, titles: titles)
+      encoder = FrameEncoder(.screen)
+    case .inline(let rows):
+      terminal.enterKeyMode(restoring: ScreenModes.crashInline)
+      bytes += ScreenModes.enter(alternateScreen: false, titles: titles)
+      bytes += Array("\r\u{1B}[K".utf8) + Self.room(rows)
+      encoder = FrameEncoder(.inline)
+    }
+    return bytes
+  }
+
+  private func give(_ placement: Placement) -> [UInt8] {
+    let titles = capabilities.hasTitleAndReplies
+    switch placement {
+    case .fullScreen: return ScreenModes.leave(alternateScreen: true, titles: titles)
+    case .inline:
+      return ScreenModes.leave(alternateScreen: false, titles: titles)
+        + encoder.moveToStart(ofRow: 0) + Self.eraseBelow
+    }
+  }
+
+  private func clearIfNeeded(_ grid: Grid) -> [UInt8] {
+    if let shown, shown.columns == grid.columns, shown.rows == grid.rows { return [] }
+    let isFirst = shown == nil && encoder.isFresh
+    shown = Grid(columns: grid.columns, rows: grid.rows)
+    guard case .fullScreen = placement, !isFirst else { return [] }
+    return Array("\u{1B}[2J".utf8)
+  }
+
+  private func paint(_ frame: Frame) -> Grid {
+    let mosaic = Mosaic(
+      glyphs: capabilities.glyphs, inks: frame.look.inks, depth: frame.look.depth,
+      ground: frame.look.ground)
+    if mosaic != self.mosaic {
+      self.mosaic = mosaic
+      painter = nil
+    }
+    var painter = self.painter ?? ScenePainter(mosaic)
+    self.painter = nil  // So that its storage isn't shared, and copied, while it draws.
+    defer { self.painter = painter }
+    return painter.paint(frame.scene)
+  }
+
+  private func signs(_ frame: Frame) -> [UInt8] {
+    var bytes: [UInt8] = []
+    if capabilities.hasTitleAndReplies, frame.title != title {
+      title = frame.title
+      bytes += ScreenModes.title(frame.title)
+    }
+    if capabilities.showsProgress, frame.percent != percent {
+      percent = frame.percent
+      bytes += ScreenModes.progress(frame.percent)
+    }
+    return bytes
+  }
+}

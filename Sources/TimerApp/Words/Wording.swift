@@ -1,0 +1,56 @@
+internal import Countdowns
+
+/// The sentences about one countdown.
+struct Wording: Sendable {
+  /// What it is for, if that was said.
+  var name: String?
+  var zone: Zone
+
+  /// Returns how a countdown was understood: "5 min · ends 14:32:07".
+  func echo(total: Duration, ends: WallTime, now: WallTime) -> String {
+    "\(span(total)) · ends \(ClockText.words(for: ends, now: now, in: zone))"
+  }
+
+  /// Returns what stays on the screen when a countdown is over.
+  func closing(
+    _ outcome: TimeManager.Outcome, total: Duration, deadline: WallTime, now: WallTime
+  ) -> String {
+    let ended = "ended \(ClockText.words(for: deadline, now: now, in: zone))"
+    let what = prefix + span(total)
+    switch outcome {
+    case .cancelled(let left): return "\(what), cancelled with \(span(left)) left"
+    case .ended:
+      let late = deadline.duration(to: now)
+      return late < .seconds(2) ? "\(what), \(ended)" : "\(what), \(ended), \(ago(late))"
+    case .acknowledged(_, let after) where after < .seconds(60): return "\(what), \(ended)"
+    case .acknowledged(_, let after): return "\(what), \(ended), stopped \(coarse(after)) later"
+    case .missed: return "\(what), \(ended), missed"
+    }
+  }
+
+  /// Returns what stays on the screen when a signal ends the program.
+  func interrupted(total: Duration, left: Duration) -> String {
+    "\(prefix)\(span(total)), interrupted with \(span(left)) left"
+  }
+
+  /// Returns how long ago something was: "7 min ago".
+  func ago(_ duration: Duration) -> String { "\(coarse(duration)) ago" }
+
+  /// Returns a span with whole seconds, if it has any.
+  func span(_ duration: Duration) -> String {
+    guard duration >= .seconds(1) else {
+      return SpanText.words(for: duration.rounded(up: .milliseconds(1)))
+    }
+    let isExact = duration.components.attoseconds % 1_000_000_000_000_000 == 0
+    return SpanText.words(
+      for: isExact && duration < .seconds(60) ? duration : duration.rounded(up: .seconds(1)))
+  }
+
+  /// Returns a span in minutes, or in seconds below one.
+  func coarse(_ duration: Duration) -> String {
+    let seconds = duration.components.seconds
+    return SpanText.words(for: .seconds(seconds < 60 ? seconds : seconds / 60 * 60))
+  }
+
+  private var prefix: String { name.map { "\($0): " } ?? "" }
+}

@@ -1,0 +1,3 @@
+import TimerApp
+
+Program.main()
