@@ -1,0 +1,58 @@
+# Everything that is done to this project from a shell. Plain `make` lists it.
+
+NAME = timer
+PREFIX = /usr/local
+DESTDIR =
+ARGS =
+
+.DEFAULT_GOAL := help
+.PHONY: help run launch test bench lint build install uninstall clean
+
+help: ## Print this list.
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+# Quitting a timer is a failure to a script, but nothing that somebody at a terminal wants to read
+# about. make tells a failure by its exit status alone only when -q asks it whether anything is left
+# to do; it then runs just the lines marked +.
+ifneq ($(filter run,$(MAKECMDGOALS)),)
+LEFT := $(shell mktemp)
+ifeq ($(MAKECMDGOALS)$(findstring n,$(firstword -$(MAKEFLAGS))),run)
+MAKEFLAGS += -q
+MARK = +
+endif
+endif
+
+run: launch ## Build if need be, then run: make run ARGS="5m --ring".
+	$(shell cat $(LEFT); rm -f $(LEFT))
+
+# The trap lets this shell outlive a Ctrl-C that ends the program, so that make has nothing to say.
+launch:
+	$(MARK)@trap 'rm -f $(LEFT); exit 0' INT QUIT; Scripts/run $(ARGS) || echo false >$(LEFT)
+
+test: ## Run the tests: make test ARGS="--filter Name" runs some.
+	@Scripts/setup
+	swift build --build-tests --explicit-target-dependency-import-check error
+	swift test --skip-build --disable-xctest $(ARGS)
+
+bench: ## Run the benchmarks.
+	@Scripts/setup
+	swift run -c release --package-path Benchmarks $(ARGS)
+
+lint: ## Check the format of the sources and the manual page.
+	@Scripts/setup mandoc
+	swift format lint --strict -r -p Package.swift Sources Tests Benchmarks
+	mandoc -T lint -W warning man/*.1
+
+build: ## Build the release program, .build/release/timer.
+	@Scripts/setup
+	@Scripts/build
+
+# Under sudo nothing is compiled, so that no file of root's is left in the build folder.
+install: $(if $(SUDO_UID),,build) ## Install below PREFIX (/usr/local), as NAME (timer).
+	@Scripts/install '$(DESTDIR)$(PREFIX)' '$(NAME)'
+
+uninstall: ## Remove what install installed.
+	@Scripts/install --remove '$(DESTDIR)$(PREFIX)' '$(NAME)'
+
+clean: ## Remove everything that was built.
+	rm -rf .build .build-* Benchmarks/.build
