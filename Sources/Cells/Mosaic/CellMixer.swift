@@ -7,8 +7,8 @@ struct CellMixer {
   enum Mix {
     /// One colour everywhere.
     case plain(SIMD4<Float>)
-    /// Several colours, added up.
-    case mixed(CellSums)
+    /// Several colours, added up, with those that lie there, the lowest first.
+    case mixed(CellSums, colors: [SIMD4<Float>])
   }
 
   private static let columns = GlyphSet.sampleColumns
@@ -32,7 +32,7 @@ struct CellMixer {
       }
     }
     guard !inks.isEmpty else { return .plain(plain) }
-    return .mixed(sums(inks, over: plain, origin))
+    return .mixed(sums(inks, over: plain, origin), colors: [plain] + inks.map(\.ink))
   }
 
   private func ink(_ paint: Paint, _ middle: Point) -> SIMD4<Float> {
@@ -63,9 +63,8 @@ struct CellMixer {
       for column in 0..<Self.columns {
         var color = plain
         for (layer, ink) in inks {
-          let coverage = layers[layer].coverage
-          let bounds = coverage.bounds
-          let sample = coverage.samples.span[
+          let bounds = layers[layer].coverage.bounds
+          let sample = layers[layer].coverage.samples[
             (origin.y + row - bounds.y) * bounds.width + origin.x + column - bounds.x]
           guard sample > 0 else { continue }
           color += (ink - color) * (Float(sample) / 255)

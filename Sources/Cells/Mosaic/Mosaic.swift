@@ -34,44 +34,42 @@ public struct Mosaic: Hashable, Sendable {
     _ layers: [Layer], columns: Range<Int>, rows: Range<Int>, cell: Size, into grid: inout Grid
   ) {
     let mixer = CellMixer(layers: layers, rows: glyphs.sampleRows, ground: vector(ground))
-    let solver = SplitSolver(glyphs: glyphs, palette: palette)
     for row in rows {
       for column in columns {
         let middle = Point(
           x: (Double(column) + 0.5) * cell.width, y: (Double(row) + 0.5) * cell.height)
         switch mixer.mix(column: column, row: row, at: middle) {
-        case .plain(let color): grid[column, row] = plain(color, solver)
-        case .mixed(let sums): grid[column, row] = solved(sums, solver)
+        case .plain(let color): grid[column, row] = plain(color)
+        case .mixed(let sums, let colors): grid[column, row] = solved(sums, palette(near: colors))
         }
       }
     }
   }
 
-  private func solved(_ sums: CellSums, _ solver: SplitSolver) -> Cell {
+  private func solved(_ sums: CellSums, _ palette: [SIMD4<Float>]) -> Cell {
     switch glyphs {
     case .ascii: return shade(sums)
     case .braille: return dots(sums)
     case .half, .quadrant, .sextant, .octant:
+      let solver = SplitSolver(glyphs: glyphs, palette: palette)
       let split = solver.best(for: sums)
-      guard split.insideCount > 0 else { return plain(sums.total / sums.count, solver) }
-      let inside = side(split.inside, split.insideCount, solver)
-      let outside = side(
-        sums.total - split.inside, sums.count - split.insideCount, solver)
-      return cell(split.glyph, inside, outside)
+      guard split.insideCount > 0 else {
+        return plain(solver.color(sums.total, sums.count))
+      }
+      let outside = (sums.total - split.inside, sums.count - split.insideCount)
+      return cell(
+        split.glyph, side(solver.color(split.inside, split.insideCount)),
+        side(solver.color(outside.0, outside.1)))
     }
   }
 
-  private func plain(_ color: SIMD4<Float>, _ solver: SplitSolver) -> Cell {
+  private func plain(_ color: SIMD4<Float>) -> Cell {
     if glyphs == .ascii || glyphs == .braille {
       var sums = CellSums(rows: glyphs.sampleRows)
       sums.fill(color)
       return glyphs == .ascii ? shade(sums) : dots(sums)
     }
-    switch side(color, 1, solver) {
-    case .ground: return .blank
-    case .text: return Cell("█")
-    case .color(let color): return Cell(" ", style: Style(background: color))
-    }
+    return flat(side(color))
   }
 }
 
@@ -94,23 +92,16 @@ extension Mosaic {
   /// Colours within this distance of the ground, in each part, are the ground.
   private static let unseen: Float = 2.5
 
-  private func side(_ sum: SIMD4<Float>, _ count: Float, _ solver: SplitSolver) -> Side {
-    let (color, index) = solver.color(sum, count)
-    if case .palette(let inks) = inks, let index {
-      guard index > 0 else { return .ground }
-      return inks[index - 1].color == .standard ? .text : .color(inks[index - 1].color)
-    }
+  private func side(_ color: SIMD4<Float>) -> Side {
     let distance = color - vector(ground)
     let farthest = max(abs(distance.x), max(abs(distance.y), abs(distance.z)))
     if farthest < Self.unseen { return .ground }
-    return .color(depth.color(rgb(color)))
+    guard case .palette = inks else { return .color(depth.color(rgb(color))) }
+    return nearestInk(to: color).map { $0.color == .standard ? .text : .color($0.color) } ?? .ground
   }
 
   private func cell(_ glyph: Unicode.Scalar, _ inside: Side, _ outside: Side) -> Cell {
-    if inside == outside {
-      return inside == .ground
-        ? .blank : inside == .text ? Cell("█") : Cell(" ", style: Style(background: inside.color))
-    }
+    if inside == outside { return flat(inside) }
     if inside == .ground || outside == .text {
       return Cell(
         glyph,
@@ -120,9 +111,31 @@ extension Mosaic {
     return Cell(glyph, style: Style(foreground: inside.color, background: outside.color))
   }
 
-  private var palette: [SIMD4<Float>] {
-    guard case .palette(let inks) = inks else { return [] }
-    return [vector(ground)] + inks.map { vector($0.appearance) }
+  private func flat(_ side: Side) -> Cell {
+    switch side {
+    case .ground: .blank
+    case .text: Cell("█")
+    case .color(let color): Cell(" ", style: Style(background: color))
+    }
+  }
+
+  /// Returns the colours to choose from in a cell: with a palette only those that lie there, so
+  /// that no third one comes up where two of them meet.
+  private func palette(near colors: [SIMD4<Float>]) -> [SIMD4<Float>] {
+    guard case .palette = inks else { return [] }
+    return colors.map { color in
+      guard side(color) != .ground else { return vector(ground) }
+      return nearestInk(to: color).map { vector($0.appearance) } ?? vector(ground)
+    }
+  }
+
+  private func nearestInk(to color: SIMD4<Float>) -> Inks.Ink? {
+    guard case .palette(let inks) = inks else { return nil }
+    let distances = inks.map { ink in
+      let way = (color - vector(ink.appearance)) * SIMD4(1, 1, 1, 0)
+      return (way * way).sum()
+    }
+    return distances.indices.min { distances[$0] < distances[$1] }.map { inks[$0] }
   }
 
   private func vector(_ rgb: RGB) -> SIMD4<Float> {
@@ -169,10 +182,7 @@ extension Mosaic {
   private func inkColor(_ sum: SIMD4<Float>, _ samples: Float) -> Color {
     guard sum.w > 0 else { return .standard }
     let ink = (sum - vector(ground) * (samples - sum.w)) / sum.w
-    if case .palette(let inks) = inks {
-      let solver = SplitSolver(glyphs: glyphs, palette: inks.map { vector($0.appearance) })
-      return solver.color(ink, 1).index.map { inks[$0].color } ?? .standard
-    }
+    if case .palette = inks { return nearestInk(to: ink)?.color ?? .standard }
     return depth.color(rgb(ink))
   }
 }

@@ -37,10 +37,9 @@ struct SplitSolver {
     return best
   }
 
-  /// Returns the colour of a side by its sum, with its place in the palette, if there is one.
-  func color(_ sum: SIMD4<Float>, _ count: Float) -> (SIMD4<Float>, index: Int?) {
-    guard let index = nearest(sum, count) else { return (sum / count, nil) }
-    return (palette[index], index)
+  /// Returns the colour of a side by the sum of its samples.
+  func color(_ sum: SIMD4<Float>, _ count: Float) -> SIMD4<Float> {
+    nearest(sum, count).map { palette[$0] } ?? sum / count
   }
 
   private func gain(_ sum: SIMD4<Float>, _ count: Float) -> Float {

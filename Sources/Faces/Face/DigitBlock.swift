@@ -14,21 +14,46 @@ struct DigitBlock {
 
   func add(to scene: inout Scene, in box: Rect, row: Int) {
     let cell = scene.canvas.cell
-    let layout = NumeralText("", weight: Self.weight).layout(state.digits, in: box)
-    // Strokes thinner than this are smudges: two cells high and one wide is the least.
-    guard let first = layout.first, first.box.height >= 2.6 * cell.height else {
+    let boxes = layout(in: box, cell: cell)
+    // Strokes thinner than this are smudges.
+    guard let first = boxes.first, first.box.height >= 2.6 * cell.height else {
       return scene.add(centered: state.digits, row: row, style: textStyle)
     }
-    let halo = haloed ? first.box.height * 0.09 : 0
-    if halo > 0 {
-      for (character, box) in layout {
+    if haloed {
+      let halo = first.box.height * 0.09
+      for (character, box) in boxes {
         scene.add(
           .numeral(character, box: box, weight: Self.weight, halo: halo), .solid(look.ground))
       }
     }
-    for (character, box) in layout {
+    for (character, box) in boxes {
       scene.add(.numeral(character, box: box, weight: Self.weight), .solid(color))
     }
+  }
+
+  /// Lays out the digits so that all begin at the same place within a cell: alike digits then look
+  /// alike, and upright strokes are sharp.
+  private func layout(in box: Rect, cell: Size) -> [(character: Character, box: Rect)] {
+    let text = NumeralText("", weight: Self.weight)
+    let loose = text.layout(state.digits, in: box)
+    guard let digit = loose.first(where: { $0.character.isNumber })?.box,
+      digit.width >= 3 * cell.width
+    else { return loose }
+    let scale = (digit.width / cell.width).rounded(.down) * cell.width / digit.width
+    let snapped = text.layout(
+      state.digits,
+      in: box.insetBy(dx: box.width * (1 - scale) / 2, dy: 0)
+        .intersection(box.insetBy(dx: 0, dy: (box.height - digit.height * scale) / 2)))
+    guard let first = snapped.first?.box else { return loose }
+    let offset = (
+      x: toGrid(first.minX, cell.width) - first.minX,
+      y: toGrid(first.minY, cell.height / 2) - first.minY
+    )
+    return snapped.map { ($0.character, $0.box.offsetBy(dx: offset.x, dy: offset.y)) }
+  }
+
+  private func toGrid(_ position: Double, _ step: Double) -> Double {
+    (position / step).rounded() * step
   }
 
   private var color: RGB {
