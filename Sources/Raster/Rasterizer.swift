@@ -10,7 +10,7 @@ public struct Rasterizer: Sendable {
   private var accumulator = AreaAccumulator()
 
   /// The distance in pixels that straight pieces keep to curves.
-  private static let tolerance = 0.02
+  private static let tolerance = 0.015
 
   /// Creates a rasteriser without storage.
   public init() {}

@@ -57,10 +57,13 @@ struct RowSweep {
 
   @inline(__always)
   private mutating func write(_ samples: inout MutableSpan<UInt8>) {
-    samples[firstSample &+ column] = sample
-    low = min(low, column)
+    let value = sample
+    samples[firstSample &+ column] = value
+    if value != 0 {
+      low = min(low, column)
+      high = column &+ 1
+    }
     column &+= 1
-    high = column
   }
 
   /// Writes the run before a column; zeros only where something else may stand.

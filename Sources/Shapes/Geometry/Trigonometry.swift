@@ -5,7 +5,5 @@ func sine(_ radians: Double) -> Double { sin(radians) }
 
 func cosine(_ radians: Double) -> Double { cos(radians) }
 
-func arcCosine(_ cosine: Double) -> Double { acos(cosine) }
-
 /// The angle of the vector from the origin, in -π...π.
 func arcTangent(y: Double, x: Double) -> Double { atan2(y, x) }

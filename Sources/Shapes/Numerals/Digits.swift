@@ -23,10 +23,10 @@ extension Path {
   }
 
   private mutating func addThree() {
-    addArc(.init(0.195, 0.165, radius: 0.165, from: -155, sweep: 245))
-    addLine(to: Point(x: 0.15, y: 0.33))
-    move(to: Point(x: 0.195, y: 0.33))
-    addArc(.init(0.195, 0.465, radius: 0.195, from: -90, sweep: 245))
+    addArc(.init(0.195, 0.155, radius: 0.155, from: -155, sweep: 245))
+    addLine(to: Point(x: 0.15, y: 0.31))
+    move(to: Point(x: 0.195, y: 0.31))
+    addArc(.init(0.195, 0.485, radius: 0.175, from: -90, sweep: 240))
   }
 
   private mutating func addFour() {

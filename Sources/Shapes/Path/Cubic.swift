@@ -35,7 +35,8 @@ struct Cubic: Hashable, Sendable {
     let bend = max(
       (start - control1 * 2 + control2).magnitude, (control1 - control2 * 2 + end).magnitude)
     let steps = (0.75 * bend / max(tolerance, 1e-300)).squareRoot().rounded(.up)
-    return Int(min(max(steps, 1), 4096))
+    // In this order a step count that is not a number becomes 1.
+    return Int(min(max(1, steps), 4096))
   }
 }
 

@@ -92,7 +92,7 @@ extension Arc {
   fileprivate func stepCount(tolerance: Double) -> Int {
     // Of the sagitta r·step²/8, equal areas put two thirds outside the chord's circle.
     let step = (12 * max(tolerance, 1e-300) / max(radius, 1e-300)).squareRoot()
-    let count = Int(min(max((abs(sweep) / min(step, .pi / 4)).rounded(.up), 1), 65_536))
+    let count = Int(min(max(1, (abs(sweep) / min(step, .pi / 4)).rounded(.up)), 65_536))
     return isFullTurn ? (count + 3) / 4 * 4 : count
   }
 }

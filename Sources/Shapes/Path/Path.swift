@@ -95,6 +95,7 @@ extension Path {
 
   /// Adds an arc that begins at the current point, which the caller vouches for.
   mutating func append(_ arc: Arc) {
+    guard arc.isFinite else { return }
     elements.append(.arc(arc))
     currentPoint = arc.point(at: 1)
   }

@@ -16,7 +16,9 @@ struct StrokeOutline {
   }
 
   mutating func add(_ subpath: Subpath) {
-    let pieces = subpath.segments.flatMap { $0.strokePieces(tolerance: tolerance) }
+    let pieces = subpath.segments.flatMap {
+      $0.strokePieces(halfWidth: half, tolerance: tolerance)
+    }
     guard let first = pieces.first, let last = pieces.last else {
       return addDot(at: subpath.start)
     }

@@ -1,0 +1,70 @@
+import Raster
+import Shapes
+
+/// A path's coverage in a window at the origin.
+func covered(_ path: Path, _ width: Int, _ height: Int, _ transform: Transform = .identity)
+  -> Coverage
+{
+  var rasterizer = Rasterizer()
+  var coverage = Coverage()
+  rasterizer.fill(
+    path, transform: transform, window: PixelRect(x: 0, y: 0, width: width, height: height),
+    into: &coverage)
+  return coverage
+}
+
+extension Coverage {
+  /// The covered area in pixels.
+  var area: Double { Double(samples.reduce(0) { $0 + Int($1) }) / 255 }
+}
+
+/// A stroked part of a circle with round caps, in numbers of its own.
+struct TrimmedRing {
+  var side: Double
+  var width: Double
+  var fraction: Double
+
+  private var radius: Double { side / 2 - width }
+
+  var path: Path {
+    Circle()
+      .inset(by: width)
+      .trim(from: 0, to: fraction)
+      .rotation(.degrees(-90))
+      .stroke(style: StrokeStyle(lineWidth: width, lineCap: .round))
+      .path(in: Rect(x: 0, y: 0, width: side, height: side))
+  }
+
+  /// A rectangle bent round has the area of its middle line times its width.
+  var area: Double {
+    2 * .pi * radius * fraction * width + (fraction < 1 ? .pi * width * width / 4 : 0)
+  }
+
+  /// The distance from the middle line tells; for at least half a turn in a fraction of quarters.
+  func contains(_ x: Double, _ y: Double) -> Bool {
+    let (dx, dy) = (x - side / 2, y - side / 2)
+    let reach = width / 2
+    // Three quarters clockwise from the top leave out the upper left quarter.
+    if dx < 0, dy < 0 {
+      let top = (dx * dx + (dy + radius) * (dy + radius)).squareRoot()
+      let left = ((dx + radius) * (dx + radius) + dy * dy).squareRoot()
+      return min(top, left) <= reach
+    }
+    return abs((dx * dx + dy * dy).squareRoot() - radius) <= reach
+  }
+
+  /// The coverage of a pixel by a grid of samples.
+  func coverage(_ x: Int, _ y: Int, samples: Int) -> Double {
+    let step = 1 / Double(samples)
+    var hits = 0
+    for row in 0..<samples {
+      for column in 0..<samples
+      where contains(
+        Double(x) + (Double(column) + 0.5) * step, Double(y) + (Double(row) + 0.5) * step)
+      {
+        hits += 1
+      }
+    }
+    return Double(hits) * step * step
+  }
+}

@@ -1,0 +1,135 @@
+import Raster
+import Shapes
+import Testing
+
+struct RasterizerTests {
+  @Test func aRectangleIsExact() {
+    let path = Path { $0.addRect(Rect(x: 1.5, y: 1.25, width: 3, height: 2)) }
+    #expect(
+      covered(path, 6, 5).samples == [
+        0, 0, 0, 0, 0, 0,
+        0, 96, 191, 191, 96, 0,
+        0, 128, 255, 255, 128, 0,
+        0, 32, 64, 64, 32, 0,
+        0, 0, 0, 0, 0, 0,
+      ])
+  }
+
+  @Test(arguments: [64.0, 512], [0.1, 0.35, 0.75, 1])
+  func areaOfARing(side: Double, fraction: Double) {
+    let ring = TrimmedRing(side: side, width: side / 8, fraction: fraction)
+    let area = covered(ring.path, Int(side), Int(side)).area
+    #expect(abs(area / ring.area - 1) < 0.001)
+  }
+
+  @Test(arguments: [(64, 1), (512, 23)])
+  func pixelsOfARing(side: Int, everyRow: Int) {
+    let ring = TrimmedRing(side: Double(side), width: Double(side) / 8, fraction: 0.75)
+    let coverage = covered(ring.path, side, side)
+    var worst = 0.0
+    for y in stride(from: 0, to: side, by: everyRow) {
+      for x in 0..<side {
+        let coarse = ring.coverage(x, y, samples: 2)
+        let got = Double(coverage[x, y]) / 255
+        if coarse == got { continue }
+        worst = max(worst, abs(ring.coverage(x, y, samples: 64) - got))
+      }
+    }
+    #expect(worst <= 4.0 / 255)
+  }
+
+  @Test func aWindowIsTheCropOfTheWhole() {
+    let path = TrimmedRing(side: 100, width: 13, fraction: 0.8).path
+    let place = Transform(a: 1, b: 0, c: 0, d: 0.5, tx: 0.3, ty: 0.7)
+    let whole = covered(path, 101, 52, place)
+    var rasterizer = Rasterizer()
+    var part = Coverage()
+    for window in [
+      PixelRect(x: 40, y: 10, width: 30, height: 20), PixelRect(x: 70, y: 20, width: 31, height: 9),
+      PixelRect(x: -20, y: -20, width: 60, height: 90),
+      PixelRect(x: 50, y: 26, width: 1, height: 1),
+      PixelRect(x: 3, y: 40, width: 64, height: 12), PixelRect(x: 200, y: 0, width: 9, height: 9),
+    ] {
+      rasterizer.fill(path, transform: place, window: window, into: &part)
+      let differs = window.rows.contains { y in
+        window.columns.contains { x in part[x, y] != whole[x, y] }
+      }
+      #expect(!differs)
+    }
+  }
+
+  @Test(arguments: [64, 65, 130, 511])
+  func mirroredShapesHaveMirroredCoverage(side: Int) {
+    let rect = Rect(x: 0, y: 0, width: Double(side), height: Double(side))
+    let shapes: [any Shape] = [
+      Circle().inset(by: 7).stroke(lineWidth: 9.3), Circle().inset(by: 0.7), Ellipse(),
+      Diamond().inset(by: 4).stroke(lineWidth: 3), RoundedRectangle(cornerRadius: 11.1),
+    ]
+    for shape in shapes {
+      let coverage = covered(shape.path(in: rect), side, side)
+      let last = side - 1
+      let differs = (0..<side).contains { y in
+        (0..<side).contains { x in
+          coverage[x, y] != coverage[last - x, y] || coverage[x, y] != coverage[x, last - y]
+        }
+      }
+      #expect(!differs)
+    }
+  }
+
+  @Test func nothingLeftPaintsNothing() {
+    let ring = TrimmedRing(side: 64, width: 8, fraction: 0)
+    #expect(covered(ring.path, 64, 64).area == 0)
+  }
+
+  @Test func theLastStepDoesNotPop() {
+    let style = StrokeStyle(lineWidth: 20)
+    let rect = Rect(x: 0, y: 0, width: 100, height: 100)
+    let almost = Diamond().inset(by: 20).trim(to: 1 - 1e-7).stroke(style: style).path(in: rect)
+    let whole = Diamond().inset(by: 20).stroke(style: style).path(in: rect)
+    let isSame = covered(almost, 100, 100) == covered(whole, 100, 100)
+    #expect(isSame)
+  }
+
+  @Test func theSameScratchGivesTheSameBytes() {
+    var rasterizer = Rasterizer()
+    var coverage = Coverage()
+    for step in 0..<40 {
+      let side = 20 + step * 37 % 90
+      let ring = TrimmedRing(side: Double(side), width: 4, fraction: Double(step) / 40)
+      rasterizer.fill(
+        ring.path, window: PixelRect(x: 0, y: 0, width: 70, height: 50), into: &coverage)
+      let isSame = coverage.samples == covered(ring.path, 70, 50).samples
+      #expect(isSame)
+    }
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, 1e19, 4e9, 1e-308])
+  func extremeNumbersDoNotTrap(value: Double) {
+    var path = Path()
+    path.addLines([Point(x: 1, y: 1), Point(x: value, y: 5), Point(x: 5, y: value)])
+    path.addArc(
+      center: Point(x: value, y: 0), radius: abs(value), startAngle: .zero, endAngle: .degrees(300),
+      clockwise: false)
+    path.addCurve(to: Point(x: 3, y: value), control1: .zero, control2: Point(x: value, y: value))
+    let stroked = path.strokedPath(StrokeStyle(lineWidth: value, lineCap: .round, dash: [value]))
+    for outline in [path, stroked, path.strokedPath(StrokeStyle(lineWidth: 3))] {
+      _ = covered(outline, 8, 8)
+      _ = covered(outline, 8, 8, .scale(x: value, y: 2))
+      _ = covered(outline.applying(.scale(x: 1, y: value)), 8, 8)
+    }
+  }
+
+  @Test func aHugeRectangleCoversEverything() {
+    let path = Path { $0.addRect(Rect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)) }
+    #expect(covered(path, 9, 9).samples.allSatisfy { $0 == 255 })
+  }
+
+  @Test func touchedRangesHoldAllThatIsCovered() {
+    let path = Path { $0.addRect(Rect(x: 3.5, y: 2, width: 4, height: 3)) }
+    let coverage = covered(path, 20, 20)
+    #expect(coverage.touchedRows == 2..<5)
+    #expect(coverage.touchedColumns(inRow: 3) == 3..<8)
+    #expect(coverage.touchedColumns(inRow: 9).isEmpty)
+  }
+}

@@ -1,0 +1,37 @@
+import Shapes
+import Testing
+
+struct NumeralTextTests {
+  private let rect = Rect(x: 10, y: 20, width: 300, height: 80)
+
+  @Test func digitsAreEquallyWide() {
+    let text = NumeralText("")
+    #expect(Set("0123456789".map(text.advance(of:))).count == 1)
+    #expect(text.advance(of: ":") < text.advance(of: "0"))
+    #expect(text.advance(of: ".") < text.advance(of: "0"))
+  }
+
+  @Test func everyCharacterHasAnOutlineInItsBox() {
+    let text = NumeralText(Numeral.characters, weight: 0.14)
+    let boxes = text.layout(text.text, in: rect)
+    #expect(boxes.count == Numeral.characters.count)
+    for (character, box) in boxes where character != " " {
+      let bounds = text.outline(of: character, in: box).boundingRect
+      #expect(!bounds.isEmpty)
+      #expect(bounds.minX >= box.minX && bounds.maxX <= box.maxX)
+      #expect(bounds.minY >= box.minY - 1e-9 && bounds.maxY <= box.maxY + 1e-9)
+    }
+  }
+
+  @Test func layoutIsCentredAndTouchesOnePairOfSides() {
+    let boxes = NumeralText("").layout("12:34", in: rect).map(\.box)
+    let whole = boxes.reduce(Rect.zero) { $0.union($1) }
+    #expect(whole.center.distance(to: rect.center) < 1e-9)
+    #expect(abs(whole.height - 80) < 1e-9)
+  }
+
+  @Test func unknownCharactersAreLeftOut() {
+    #expect(NumeralText("").layout("1x2", in: rect).map(\.character) == ["1", "2"])
+    #expect(Numeral("x") == nil)
+  }
+}

@@ -1,0 +1,45 @@
+import Shapes
+import Testing
+
+struct FlattenedPathTests {
+  private func area(_ points: some Collection<Point>) -> Double {
+    let ring = Array(points)
+    let next = ring.dropFirst() + ring.prefix(1)
+    return zip(ring, next).reduce(0) { $0 + ($1.0.x * $1.1.y - $1.1.x * $1.0.y) / 2 }
+  }
+
+  @Test(arguments: [0.5, 0.1, 0.001])
+  func chordsKeepTheAreaOfACircle(tolerance: Double) {
+    let circle = Circle().path(in: Rect(x: 0, y: 0, width: 200, height: 200))
+    var flat = FlattenedPath()
+    flat.flatten(circle, tolerance: tolerance)
+    #expect(abs(area(flat.points) / (10_000 * .pi) - 1) < 1e-10)
+  }
+
+  @Test func cornersStayWithinTheTolerance() {
+    let circle = Circle().path(in: Rect(x: -100, y: -100, width: 200, height: 200))
+    var flat = FlattenedPath()
+    flat.flatten(circle, tolerance: 0.02)
+    #expect(flat.points.allSatisfy { abs($0.distance(to: .zero) - 100) <= 0.0201 })
+  }
+
+  @Test func contoursEndAtMoves() {
+    var path = Path()
+    path.addRect(Rect(x: 0, y: 0, width: 1, height: 1))
+    path.move(to: Point(x: 9, y: 9))
+    path.addRect(Rect(x: 2, y: 0, width: 1, height: 1))
+    var flat = FlattenedPath()
+    flat.flatten(path, tolerance: 0.1)
+    #expect(flat.ends == [4, 8])
+  }
+
+  @Test func aCurveIsFollowed() {
+    var path = Path()
+    path.move(to: .zero)
+    path.addQuadCurve(to: Point(x: 2, y: 0), control: Point(x: 1, y: 2))
+    var flat = FlattenedPath()
+    flat.flatten(path, tolerance: 1e-5)
+    // Two thirds of the control triangle's height times its base.
+    #expect(abs(abs(area(flat.points)) - 4.0 / 3) < 1e-4)
+  }
+}
