@@ -9,6 +9,10 @@
 
 #pragma clang assume_nonnull begin
 
+/// Lets all threads share one heap: the few that there are take turns anyway, and each heap of its
+/// own would cost more memory than the whole program uses.
+void csystem_share_heap(void);
+
 /// Opens the pipe that signals arrive on, one byte (the signal's number) each, and returns its
 /// reading end, non-blocking; or a negative errno.
 int csystem_open_signal_pipe(void);

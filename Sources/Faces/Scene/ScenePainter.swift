@@ -40,19 +40,29 @@ public struct ScenePainter: Sendable {
     }
   }
 
+  /// Coverage is worked out for so many rows at a time, so that it takes little memory on a large
+  /// screen too.
+  private static let band = 8
+
   private mutating func draw(_ scene: Scene, _ damage: CellRect) {
-    var layers: [Layer] = []
-    for sheet in scene.sheets {
-      let window = CellRect(covering: sheet.figure.bounds, on: scene.canvas).intersection(damage)
-      guard !window.isEmpty else { continue }
-      var coverage = Coverage()
-      rasterizer.fill(
-        sheet.figure.path, transform: toSamples(scene.canvas), window: samples(window),
-        into: &coverage)
-      layers.append(Layer(coverage: coverage, paint: sheet.paint))
+    let sheets = scene.sheets.compactMap { sheet -> (Scene.Sheet, CellRect, Path)? in
+      let cells = CellRect(covering: sheet.figure.bounds, on: scene.canvas).intersection(damage)
+      return cells.isEmpty ? nil : (sheet, cells, sheet.figure.path)
     }
-    mosaic.draw(
-      layers, columns: damage.columns, rows: damage.rows, cell: scene.canvas.cell, into: &picture)
+    for top in stride(from: damage.rows.lowerBound, to: damage.rows.upperBound, by: Self.band) {
+      let rows = top..<min(top + Self.band, damage.rows.upperBound)
+      let band = CellRect(columns: damage.columns, rows: rows)
+      let layers = sheets.compactMap { sheet, cells, path -> Layer? in
+        let window = cells.intersection(band)
+        guard !window.isEmpty else { return nil }
+        var coverage = Coverage()
+        rasterizer.fill(
+          path, transform: toSamples(scene.canvas), window: samples(window), into: &coverage)
+        return Layer(coverage: coverage, paint: sheet.paint)
+      }
+      mosaic.draw(
+        layers, columns: band.columns, rows: rows, cell: scene.canvas.cell, into: &picture)
+    }
   }
 
   private func toSamples(_ canvas: Canvas) -> Transform {

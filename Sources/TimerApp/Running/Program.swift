@@ -13,6 +13,7 @@ public enum Program {
   public static func main() -> Never {
     // The span counts from here.
     let start = (SystemClock.boottime.now, SystemClock.monotonic.now, SystemClock.realtime.now)
+    Memory.shareHeap()
     StandardStreams.fillGaps()
     let (arguments, settings) = understand(CommandLine.arguments.dropFirst())
     let counts = settings.suspend == .count

@@ -1,0 +1,5 @@
+#include "CSystem.h"
+
+#include <malloc.h>
+
+void csystem_share_heap(void) { mallopt(M_ARENA_MAX, 1); }
