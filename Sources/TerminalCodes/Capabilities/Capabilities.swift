@@ -6,6 +6,8 @@ public struct Capabilities: Hashable, Sendable {
   public var colors: ColorDepth
   /// The characters that it draws.
   public var glyphs: GlyphSet
+  /// Whether its charset is UTF-8.
+  public var isUTF8: Bool
   /// Whether the cursor can be moved at all.
   public var movesCursor: Bool
   /// Whether it has a title to be set, and takes questions without printing them.
@@ -24,7 +26,8 @@ public struct Capabilities: Hashable, Sendable {
     movesCursor = term != "dumb" && !term.isEmpty
     hasTitleAndReplies = movesCursor && !Self.consoles.contains(term)
     colors = Self.colors(term: term, value)
-    glyphs = Self.glyphs(term: term, value)
+    isUTF8 = Self.isUTF8(value)
+    glyphs = !isUTF8 ? .ascii : Self.consoles.contains(term) ? .half : .quadrant
     showsProgress =
       !value("WT_SESSION").isEmpty || value("ConEmuANSI") == "ON"
       || value("TERM_PROGRAM") == "ghostty"
@@ -52,10 +55,9 @@ public struct Capabilities: Hashable, Sendable {
     return .sixteen
   }
 
-  private static func glyphs(term: String, _ value: (String) -> String) -> GlyphSet {
+  private static func isUTF8(_ value: (String) -> String) -> Bool {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].map(value).first { !$0.isEmpty } ?? ""
     let charset = locale.lowercased()
-    guard charset.contains("utf-8") || charset.contains("utf8") else { return .ascii }
-    return consoles.contains(term) ? .half : .quadrant
+    return charset.contains("utf-8") || charset.contains("utf8")
   }
 }

@@ -30,7 +30,7 @@ extension RunLoop {
   /// Says a line, where words are shown or the picture can't be.
   func say(_ words: String) {
     guard let screen, streams.show == .words || !holdsTerminal else { return }
-    screen.terminal.write(Array((words + "\r\n").utf8))
+    screen.say(words)
     finishWriting()
   }
 

@@ -72,12 +72,23 @@ final class Screen {
     var bytes: [UInt8] = []
     if let placement { bytes += give(placement) }
     if capabilities.showsProgress, percent != nil { bytes += ScreenModes.progress(nil) }
-    if let line { bytes += Array((line + "\r\n").utf8) }
+    if let line { bytes += encoded(line + "\r\n") }
     placement = nil
     shown = nil
     title = nil
     percent = nil
     terminal.write(bytes)
+  }
+}
+
+extension Screen {
+  /// Writes a line of words.
+  func say(_ words: String) {
+    terminal.write(encoded(words + "\r\n"))
+  }
+
+  private func encoded(_ text: String) -> [UInt8] {
+    Array((capabilities.isUTF8 ? text : ASCIIText.text(text)).utf8)
   }
 }
 
@@ -145,14 +156,16 @@ extension Screen {
     var painter = self.painter ?? ScenePainter(mosaic)
     self.painter = nil  // So that its storage isn't shared, and copied, while it draws.
     defer { self.painter = painter }
-    return painter.paint(frame.scene)
+    var grid = painter.paint(frame.scene)
+    if !capabilities.isUTF8 { grid.makeASCII() }
+    return grid
   }
 
   private func signs(_ frame: Frame) -> [UInt8] {
     var bytes: [UInt8] = []
     if capabilities.hasTitleAndReplies, frame.title != title {
       title = frame.title
-      bytes += ScreenModes.title(frame.title)
+      bytes += ScreenModes.title(capabilities.isUTF8 ? frame.title : ASCIIText.text(frame.title))
     }
     if capabilities.showsProgress, frame.percent != percent {
       percent = frame.percent
