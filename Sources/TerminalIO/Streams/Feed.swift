@@ -4,8 +4,8 @@ import Glibc
 ///
 /// A line that its reader has no room for is left out: the next one is newer anyway.
 public final class Feed {
-  /// Whether the reader has gone away; nothing is written any more.
-  public private(set) var isGone = false
+  /// Why nothing is written any more, if so.
+  public private(set) var failure: WriteFailure?
   private let descriptor: Int32
 
   /// Creates a feed on a descriptor.
@@ -18,10 +18,10 @@ public final class Feed {
 
   /// Writes a line at once, or leaves it out.
   public func send(_ line: String) {
-    guard !isGone else { return }
+    guard failure == nil else { return }
     // A writable pipe takes at least PIPE_BUF bytes without waiting (pipe(7)); a line is shorter.
     var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     guard unsafe poll(&ready, 1, 0) > 0 else { return }
-    isGone = !StandardStreams.write(line + "\n", to: descriptor)
+    failure = StandardStreams.write(line + "\n", to: descriptor)
   }
 }

@@ -15,9 +15,9 @@ public enum StandardStreams {
     isatty(descriptor) == 1
   }
 
-  /// Writes text wholly, waiting as long as it takes; returns whether all of it was taken.
+  /// Writes text wholly, waiting as long as it takes; returns why that failed, if it did.
   @discardableResult
-  public static func write(_ text: String, to descriptor: Int32) -> Bool {
+  public static func write(_ text: String, to descriptor: Int32) -> WriteFailure? {
     var text = text
     return text.withUTF8 { bytes in
       var offset = 0
@@ -27,10 +27,10 @@ public enum StandardStreams {
         if written >= 0 {
           offset += written
         } else if errno != EINTR {
-          return false
+          return WriteFailure(code: errno)
         }
       }
-      return true
+      return nil
     }
   }
 }

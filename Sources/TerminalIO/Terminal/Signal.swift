@@ -2,16 +2,33 @@ import CSystem
 import Glibc
 
 /// A signal that the program has an answer to.
-public enum Signal: Hashable, Sendable, CaseIterable {
-  case interrupt, quit, terminate, hangUp, suspend, resume, windowChange
+public enum Signal: Hashable, Sendable {
+  /// It ends the program unless it is handled.
+  case deadly(Int32)
+  /// Ctrl-Z, or a polite request to stop for a while (SIGTSTP).
+  case suspend
+  /// The process goes on after a stop (SIGCONT).
+  case resume
+  /// The terminal's window has another size (SIGWINCH).
+  case windowChange
+
+  /// Ctrl-C (SIGINT).
+  public static let interrupt = Signal.deadly(SIGINT)
+
+  /// All that end a process and may come from outside it; SIGPIPE is left to the streams.
+  private static let deadly: [Int32] = [
+    SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGPOLL,
+    SIGPWR,
+    SIGSTKFLT, SIGXCPU, SIGXFSZ, SIGSYS,
+  ]
+
+  /// All signals that have an answer.
+  static let watched: [Signal] = deadly.map { .deadly($0) } + [.suspend, .resume, .windowChange]
 
   /// Its number.
   public var number: Int32 {
     switch self {
-    case .interrupt: SIGINT
-    case .quit: SIGQUIT
-    case .terminate: SIGTERM
-    case .hangUp: SIGHUP
+    case .deadly(let number): number
     case .suspend: SIGTSTP
     case .resume: SIGCONT
     case .windowChange: SIGWINCH
@@ -37,7 +54,7 @@ public struct SignalPipe {
   public init?() {
     descriptor = csystem_open_signal_pipe()
     guard descriptor >= 0 else { return nil }
-    for signal in Signal.allCases { csystem_watch_signal(signal.number) }
+    for signal in Signal.watched { csystem_watch_signal(signal.number) }
     _ = Glibc.signal(SIGTTIN, SIG_IGN)
     _ = Glibc.signal(SIGTTOU, SIG_IGN)
   }
@@ -48,7 +65,7 @@ public struct SignalPipe {
       unsafe count = max(0, Glibc.read(descriptor, buffer.baseAddress, 64))
     }
     return numbers.compactMap { number in
-      Signal.allCases.first { $0.number == Int32(number) }
+      Signal.watched.first { $0.number == Int32(number) }
     }
   }
 }

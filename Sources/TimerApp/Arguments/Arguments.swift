@@ -72,7 +72,7 @@ struct FaceArguments: ParsableArguments {
 
   // `--inline=ROWS` comes in as this: an option's value can't be left out.
   @Option(name: .customLong(ArgumentPreparation.inlineRows), help: .private)
-  var inlineRows: Int?
+  var inlineRows: String?
 
   @Flag(help: "Take the whole screen.")
   var fullscreen = false
@@ -93,7 +93,7 @@ struct FaceArguments: ParsableArguments {
     if inline || inlineRows != nil, fullscreen {
       throw ValidationError("--inline and --fullscreen exclude each other.")
     }
-    if let inlineRows, !(1...500).contains(inlineRows) {
+    if let inlineRows, !(1...500).contains(Int(inlineRows) ?? 0) {
       throw ValidationError("--inline=\(inlineRows) should be a number of rows from 1 to 500.")
     }
   }

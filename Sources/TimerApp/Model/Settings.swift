@@ -66,7 +66,9 @@ extension Settings {
       faceIsNamed = true
     }
     if faces.fullscreen { placement = .fullScreen }
-    if faces.inline || faces.inlineRows != nil { placement = .inline(rows: faces.inlineRows) }
+    if faces.inline || faces.inlineRows != nil {
+      placement = .inline(rows: faces.inlineRows.flatMap { Int($0) })
+    }
     direction = faces.sweep ? .sweeping : faces.fill ? .filling : .unwinding
     showsTenths = faces.tenths
     name = faces.name.flatMap { $0.isEmpty ? nil : TextWidth.visible($0) }

@@ -45,7 +45,15 @@ public enum Program {
     } catch let error as ReadingError {
       fail("timer: \(error.description)")
     } catch {
-      Arguments.exit(withError: error)
+      let status = Arguments.exitCode(for: error).rawValue
+      // What was typed comes back in errors: what would steer the terminal is shown instead.
+      let words = Arguments.fullMessage(for: error).split(
+        separator: "\n", omittingEmptySubsequences: false
+      )
+      .map { TextWidth.visible(String($0)) }.joined(separator: "\n")
+      guard status == 0 else { fail(words, status: status) }
+      print(words)
+      exit(0)
     }
   }
 
@@ -68,11 +76,11 @@ public enum Program {
     let ends = now.wall.advanced(by: goal.total)
     if json {
       let seconds = SecondsText.text(goal.total)
-      StandardStreams.write(
-        #"{"seconds":\#(seconds),"ends":"\#(ClockText.iso8601(ends, in: zone))"}"# + "\n", to: 1)
+      print(
+        #"{"seconds":\#(seconds),"ends":"\#(ClockText.iso8601(ends, in: zone))"}"#)
     } else {
       let echo = Wording(name: nil, zone: zone).echo(total: goal.total, ends: ends, now: now.wall)
-      StandardStreams.write(echo + (goal.hint.map { " (\($0))" } ?? "") + "\n", to: 1)
+      print(echo + (goal.hint.map { " (\($0))" } ?? ""))
     }
     exit(0)
   }
@@ -115,6 +123,20 @@ public enum Program {
     guard let value = unsafe getenv(name) else { return nil }
     let text = unsafe String(cString: value)
     return text.isEmpty ? nil : text
+  }
+
+  /// The exit status when standard output could not be written (EX_IOERR).
+  static let outputFailed: Int32 = 74
+
+  /// Says on standard error what went wrong.
+  static func complain(_ words: String) {
+    StandardStreams.write("timer: \(words)\n", to: 2)
+  }
+
+  private static func print(_ words: String) {
+    guard let failure = StandardStreams.write(words + "\n", to: 1) else { return }
+    complain("standard output can’t be written: \(failure)")
+    exit(outputFailed)
   }
 
   private static func fail(_ words: String, status: Int32 = 64) -> Never {

@@ -6,7 +6,7 @@ extension RunLoop {
   /// Answers a signal.
   func received(_ signal: Signal) {
     switch signal {
-    case .interrupt, .quit, .terminate, .hangUp: die(of: signal)
+    case .deadly: die(of: signal)
     case .suspend:
       giveTerminal()
       signal.takeDefaultAction()
@@ -35,7 +35,7 @@ extension RunLoop {
     giveTerminal(saying: line)
     if streams.speaksOnError { StandardStreams.write(line + "\n", to: 2) }
     if case .cancelled = outcome { exit(1) }
-    exit(0)
+    exit(feed?.failure.map { $0.isBrokenPipe ? 0 : Program.outputFailed } ?? 0)
   }
 
   /// Dies of a signal, as its sender means it, with the terminal as it was.

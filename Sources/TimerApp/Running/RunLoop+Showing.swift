@@ -18,13 +18,18 @@ extension RunLoop {
 
   /// Sends the time to standard output when its text changed; after the end nothing more.
   func send(at now: Moment) {
-    guard let feed else { return }
+    guard let feed, feed.failure == nil else { return }
     let snapshot = model.manager.snapshot(at: now.instant)
     guard snapshot.phase != .ended || snapshot.left == .zero else { return }
     let text = model.time.text(left: snapshot.left)
     guard text != lastFed else { return }
     lastFed = text
     feed.send(text)
+    // A reader that went away has had enough; any other failure is one to be told about.
+    guard let failure = feed.failure, !failure.isBrokenPipe else { return }
+    let words = "standard output can’t be written: \(failure)"
+    guard screen != nil else { return Program.complain(words) }
+    _ = model.note(words, for: .seconds(60), at: now)
   }
 
   /// Says a line, where words are shown or the picture can't be.

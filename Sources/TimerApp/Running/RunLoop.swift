@@ -43,6 +43,7 @@ final class RunLoop {
   let deadline: DeadlineTimer
   var armedDeadline: Instant?
   var wallTimer: DeadlineTimer?
+  var armedWall: WallTime?
   let signals: SignalPipe?
 
   init?(
@@ -119,14 +120,15 @@ extension RunLoop {
       deadline.arm(at: next?.sinceZero)
       armedDeadline = next
     }
-    wallTimer?.arm(at: model.manager.followsWallClock ? laterTarget(now) : nil)
+    armWallTimer(now)
     armTick(nextTick(at: now), now)
   }
 
   private func nextTick(at now: Moment) -> Instant? {
     let isHidden = streams.show != .nothing && !holdsTerminal
     let tick = model.nextTick(
-      after: now, shows: isHidden ? .words : streams.show, feeds: feed?.isGone == false)
+      after: now, shows: isHidden ? .words : streams.show,
+      feeds: feed.map { $0.failure == nil } == true)
     guard isHidden, screen?.terminal.isGone == false else { return tick }
     let look = now.instant.advanced(by: Self.backgroundLook)
     return tick.map { min($0, look) } ?? look
@@ -141,9 +143,16 @@ extension RunLoop {
     ticks.schedule(deadline: .now() + .nanoseconds(delay), leeway: .nanoseconds(0))
   }
 
-  /// A target that has passed is not armed for again: it would fire at once and for ever.
-  private func laterTarget(_ now: Moment) -> Duration? {
-    model.target.flatMap { $0 > now.wall ? $0.sinceEpoch : nil }
+  /// Arms the timer on the wall clock, only when its time changes.
+  ///
+  /// Arming would make it forget that the clock was set a moment ago. A target that has passed would fire at once and for ever.
+  private func armWallTimer(_ now: Moment) {
+    guard let wallTimer else { return }
+    let isAhead = model.manager.followsWallClock && model.target.map { $0 > now.wall } == true
+    let target = isAhead ? model.target : nil
+    guard target != armedWall else { return }
+    armedWall = target
+    wallTimer.arm(at: target?.sinceEpoch)
   }
 
   private func watchWallClock() {
@@ -151,6 +160,7 @@ extension RunLoop {
     wallTimer = timer
     watchReadable(timer.descriptor) { [self] in
       timer.clear()
+      armedWall = nil
       deliver(.wallClockSet)
     }
     arm(at: clocks.now)

@@ -63,7 +63,7 @@ final class Screen {
     switch placement {
     case .fullScreen: terminal.enterKeyMode(restoring: ScreenModes.crashOnScreen)
     case .inline: terminal.enterKeyMode(restoring: ScreenModes.crashInline)
-    case nil: break
+    case nil: terminal.enterKeyMode(restoring: "")
     }
   }
 
