@@ -42,7 +42,7 @@ void csystem_take_default_action(int number) {
   sigemptyset(&only);
   sigaddset(&only, number);
   pthread_sigmask(SIG_UNBLOCK, &only, &before);
-  kill(getpid(), number); // To the process, not the thread: any thread may take it.
+  raise(number); // To this thread, before it goes on; sent to the process, another could take it.
   sigaction(number, &old, NULL); // Reached only after a stop.
   pthread_sigmask(SIG_SETMASK, &before, NULL);
 }

@@ -15,6 +15,12 @@ public enum StandardStreams {
     isatty(descriptor) == 1
   }
 
+  /// Writes text if there is room for it now; a terminal that takes nothing isn't waited for.
+  public static func writeIfReady(_ text: String, to descriptor: Int32) {
+    var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    if unsafe poll(&ready, 1, 0) > 0 { write(text, to: descriptor) }
+  }
+
   /// Writes text wholly, waiting as long as it takes; returns why that failed, if it did.
   @discardableResult
   public static func write(_ text: String, to descriptor: Int32) -> WriteFailure? {

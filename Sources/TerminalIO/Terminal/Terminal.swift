@@ -88,11 +88,6 @@ public final class Terminal {
     unsafe tcsetattr(descriptor, TCSANOW, &line)
   }
 
-  /// Lets output go on that Ctrl-S holds back, so that the last words reach the screen.
-  public func resumeOutput() {
-    tcflow(descriptor, TCOON)
-  }
-
   /// Throws away input that was not read yet.
   public func discardInput() {
     tcflush(descriptor, TCIFLUSH)
@@ -133,8 +128,26 @@ extension Terminal {
     }
   }
 
+  /// Writes the last bytes, so that they reach the terminal even if it takes nothing now.
+  ///
+  /// Output that Ctrl-S holds back goes on. If nobody reads, what waits is thrown away, which may
+  /// cut off a sequence: the bytes should begin with CAN. Takes a tenth of a second at most.
+  public func writeLast(_ bytes: [UInt8]) {
+    write(bytes)
+    guard isStalled else { return }
+    // The kernel starts only what was stopped by a call, so it is stopped by one first.
+    tcflow(descriptor, TCOOFF)
+    tcflow(descriptor, TCOON)
+    flush(waiting: 100)
+    guard isStalled else { return }
+    tcflush(descriptor, TCOFLUSH)
+    pending = bytes
+    pendingOffset = 0
+    flush()
+  }
+
   /// Goes on with the bytes that wait, for at most `milliseconds`.
-  public func flush(waiting milliseconds: Int32) {
+  private func flush(waiting milliseconds: Int32) {
     flush()
     var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     while isStalled, !isGone, unsafe poll(&ready, 1, milliseconds) > 0 { flush() }
@@ -151,9 +164,11 @@ extension Terminal {
     return bytes
   }
 
-  /// Waits until bytes come, for at most `milliseconds`, and returns whether some did.
-  public func waitForInput(_ milliseconds: Int32) -> Bool {
+  /// Waits until bytes come, for at most `limit`, and returns whether some did.
+  public func waitForInput(_ limit: Duration) -> Bool {
+    guard limit > .zero else { return false }
     var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    return unsafe poll(&ready, 1, milliseconds) > 0
+    let milliseconds = limit.components.attoseconds / 1_000_000_000_000_000
+    return unsafe poll(&ready, 1, Int32(limit.components.seconds * 1000 + milliseconds + 1)) > 0
   }
 }

@@ -109,7 +109,7 @@ public enum Program {
     if let hint = goal.hint { _ = model.note(hint, for: .seconds(10), at: start) }
     if streams.speaksOnError {
       let hint = goal.hint.map { " (\($0))" } ?? ""
-      StandardStreams.write(model.echo(at: start) + hint + "\n", to: 2)
+      StandardStreams.writeIfReady(model.echo(at: start) + hint + "\n", to: 2)
     }
     guard
       let loop = RunLoop(

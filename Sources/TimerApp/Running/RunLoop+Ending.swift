@@ -20,20 +20,19 @@ extension RunLoop {
 
   /// Catches up after a stop.
   private func resumed() {
+    // Somebody may have set other modes, written to the screen and changed its size.
+    let held = holdsTerminal
     checkForeground()
-    if holdsTerminal {
-      // Somebody may have set other modes and written to the screen.
-      screen?.retake()
-      screen?.forget()
-    }
-    deliver(.timePassed)
+    guard let screen, held, holdsTerminal else { return deliver(.timePassed) }
+    screen.retake()
+    deliver(.windowChanged(screen.terminal.size))
   }
 
   /// Ends the program because the countdown is over.
   func end(_ outcome: TimeManager.Outcome, at now: Moment) -> Never {
     let line = model.closing(outcome, at: now)
     giveTerminal(saying: line)
-    if streams.speaksOnError { StandardStreams.write(line + "\n", to: 2) }
+    if streams.speaksOnError { StandardStreams.writeIfReady(line + "\n", to: 2) }
     if case .cancelled = outcome { exit(1) }
     exit(feed?.failure.map { $0.isBrokenPipe ? 0 : Program.outputFailed } ?? 0)
   }

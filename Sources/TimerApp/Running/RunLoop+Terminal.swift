@@ -15,9 +15,9 @@ extension RunLoop {
       return
     }
     holdsTerminal = true
-    _ = model.update(.windowChanged(screen.terminal.size), at: clocks.now)
+    _ = model.resized(to: screen.terminal.size)
+    screen.retake()
     if streams.show == .words {
-      screen.terminal.enterKeyMode(restoring: "")
       if greeting { say(model.echo(at: clocks.now)) }
     } else {
       show(at: clocks.now, then: questions())
@@ -36,11 +36,7 @@ extension RunLoop {
     input = nil
     if holdsTerminal { awaitReply() }
     screen.leave(saying: line)
-    if holdsTerminal {
-      screen.terminal.resumeOutput()
-      screen.terminal.flush(waiting: 100)
-      screen.terminal.leaveKeyMode()
-    }
+    if holdsTerminal { screen.terminal.leaveKeyMode() }
     holdsTerminal = false
   }
 
@@ -72,7 +68,10 @@ extension RunLoop {
     let terminal = screen.terminal
     // One that was silent for a second doesn't answer at all.
     guard asked.duration(to: clocks.now.instant) < .seconds(1) else { return }
-    while model.awaitsReply, !terminal.isGone, terminal.waitForInput(50) {
+    let limit = SystemClock.monotonic.now + .milliseconds(50)
+    while model.awaitsReply, !terminal.isGone,
+      terminal.waitForInput(limit - SystemClock.monotonic.now)
+    {
       for case .reply(let reply) in decoder.decode(terminal.read()) { _ = model.received(reply) }
     }
     terminal.discardInput()

@@ -58,13 +58,13 @@ final class Screen {
     self.shown = Grid(columns: 0, rows: 0)
   }
 
-  /// Sets the modes again, after a stop in which somebody else may have set others.
+  /// Takes the terminal anew after somebody else had it, who may have set other modes.
   func retake() {
-    switch placement {
-    case .fullScreen: terminal.enterKeyMode(restoring: ScreenModes.crashOnScreen)
-    case .inline: terminal.enterKeyMode(restoring: ScreenModes.crashInline)
-    case nil: terminal.enterKeyMode(restoring: "")
-    }
+    terminal.enterKeyMode(restoring: "")
+    guard let placement else { return }
+    terminal.write(give(placement))
+    self.placement = nil
+    shown = nil
   }
 
   /// Gives the terminal back and writes a last line, if there is one.
@@ -77,7 +77,7 @@ final class Screen {
     shown = nil
     title = nil
     percent = nil
-    terminal.write(bytes)
+    terminal.writeLast(bytes)
   }
 }
 
