@@ -11,8 +11,8 @@ extension Model {
       return effects
     }
     switch key {
-    case .character(" "), .character("p"): return perform(.command(.toggle), at: now)
-    case .character("r"): return perform(.command(.reset), at: now)
+    case .character(" "), .character("p"): return ask(.toggle, at: now)
+    case .character("r"): return ask(.reset, at: now)
     case .character("+"), .character("="): return add(.seconds(60), at: now)
     case .character("-"), .character("_"), .character("−"): return add(.seconds(-60), at: now)
     case .character("]"): return add(.seconds(10), at: now)
@@ -36,7 +36,9 @@ extension Model {
 
   private mutating func pressedAnywhere(_ key: Key, at now: Moment) -> [Effect] {
     switch key {
-    case .character("?"): showsHelp.toggle()
+    case .character("?"):
+      showsHelp.toggle()
+      if showsHelp { return [.say(Self.keys)] }
     case .escape: showsHelp = false
     case .character("f"): face = face.next
     case .control("l"): return [.redraw]
@@ -46,10 +48,29 @@ extension Model {
     return []
   }
 
+  /// The keys in words, for those who can't see the list of them.
+  private static let keys = """
+    space pauses, plus and minus a minute more or less, brackets ten seconds, r restarts, \
+    e e finishes now, q cancels, Enter stops the alarm.
+    """
+
+  /// Hands a command to the countdown, and tells in words what it changed.
+  private mutating func ask(_ command: TimeManager.Command, at now: Moment) -> [Effect] {
+    let before = manager.state
+    let effects = perform(.command(command), at: now)
+    guard manager.state != before else { return effects }
+    let left = wording.span(manager.snapshot(at: now.instant).left)
+    switch manager.state {
+    case .paused: return effects + [.say("paused, \(left) left")]
+    case .running: return effects + [.say("\(left) left, \(wording.ends(ends, now: now.wall))")]
+    case .ringing, .stopped: return effects
+    }
+  }
+
   /// Gives or takes time; a target on the wall moves along.
   private mutating func add(_ duration: Duration, at now: Moment) -> [Effect] {
     let before = manager
-    let effects = perform(.command(.add(duration)), at: now)
+    let effects = ask(.add(duration), at: now)
     if manager != before, manager.followsWallClock { target = target?.advanced(by: duration) }
     return effects
   }

@@ -83,6 +83,7 @@ struct Model: Sendable {
   private mutating func effect(of effect: TimeManager.Effect, at now: Moment) -> Effect? {
     switch effect {
     case .startAlarm:
+      notice = nil
       noteLateness(at: now)
       return .startAlarm
     case .strikeAlarm: return .strikeAlarm

@@ -105,9 +105,12 @@ extension RunLoop {
     guard streams.show == .words else { return }
     let snapshot = model.manager.snapshot(at: now.instant)
     guard snapshot.phase == .running else { return }
-    let mark = Marks.next(below: snapshot.left)
-    defer { nextMark = mark }
-    guard let passed = nextMark, mark < passed, snapshot.left <= passed else { return }
-    say("\(model.wording.span(passed)) left")
+    let next = Mark(deadline: model.manager.nextDeadline, left: Marks.next(below: snapshot.left))
+    defer { nextMark = next }
+    // A mark is passed by time; one that a key skipped isn't called out.
+    guard let passed = nextMark, passed.deadline == next.deadline, next.left < passed.left else {
+      return
+    }
+    say("\(model.wording.span(passed.left)) left")
   }
 }

@@ -31,8 +31,14 @@ final class RunLoop {
   var asked: Instant?
   var lastFed: String?
   var lastBell = Duration.zero
-  var nextMark: Duration?
+  var nextMark: Mark?
   var hasAsked = false
+
+  /// A mark on the way to a deadline, told by what is left then.
+  struct Mark {
+    var deadline: Instant?
+    var left: Duration
+  }
 
   // Sources end when they are released: each is kept here.
   var sources: [any DispatchSourceProtocol] = []

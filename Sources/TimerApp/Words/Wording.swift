@@ -8,7 +8,12 @@ struct Wording: Sendable {
 
   /// Returns how a countdown was understood: "5 min · ends 14:32:07".
   func echo(total: Duration, ends: WallTime, now: WallTime) -> String {
-    "\(span(total)) · ends \(ClockText.words(for: ends, now: now, in: zone))"
+    "\(span(total)) · \(self.ends(ends, now: now))"
+  }
+
+  /// Returns when a countdown ends: "ends 14:32:07", with the day if that isn't today.
+  func ends(_ ends: WallTime, now: WallTime) -> String {
+    "ends \(ClockText.words(for: ends, now: now, in: zone))"
   }
 
   /// Returns what stays on the screen when a countdown is over.
