@@ -57,7 +57,7 @@ let package = Package(
     room(
       "TimerApp",
       [
-        "Cells", "TerminalCodes", "TerminalIO", "CSystem", "Countdowns", "Faces",
+        "Shapes", "Raster", "Cells", "TerminalCodes", "TerminalIO", "Countdowns", "Faces",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "timer", dependencies: ["TimerApp"], swiftSettings: swiftSettings),
