@@ -38,7 +38,7 @@ public struct Grid: Hashable, Sendable {
   /// Writes text from a place to the right and returns the columns it took.
   ///
   /// What doesn't fit in `width` columns or the grid is cut off; a control character is written as
-  /// its picture.
+  /// its picture, and of a wide character that is half overwritten nothing stays.
   @discardableResult
   public mutating func write(
     _ text: String, column: Int, row: Int, width: Int = .max, style: Style = .standard
@@ -47,16 +47,24 @@ public struct Grid: Hashable, Sendable {
     let end = width >= columns - column ? columns : column + width
     var next = column
     for character in text {
-      let cell = Cell(character, style: style)
+      let cell = Cell(of: character, style: style)
       let taken = TextWidth.columns(of: character)
       guard next + taken <= end else { break }
       if taken > 0, next >= 0 {
+        clearHalves(cutBy: next..<next + taken, row)
         self[next, row] = cell
         if taken == 2 { self[next + 1, row] = Cell("\0", style: style) }
       }
       next += taken
     }
     return next - column
+  }
+
+  /// Clears what would stay of wide characters when the cells of some columns are replaced.
+  private mutating func clearHalves(cutBy range: Range<Int>, _ row: Int) {
+    let (first, next) = (range.lowerBound, range.upperBound)
+    if first > 0, self[first, row].isContinuation { self[first - 1, row] = .blank }
+    if next < columns, self[next, row].isContinuation { self[next, row] = .blank }
   }
 
   /// Writes text in the middle of a row.
@@ -68,7 +76,7 @@ public struct Grid: Hashable, Sendable {
 
 extension Cell {
   /// Creates the cell of a character: its first scalar and, where it has one, the mark after it.
-  init(_ character: Character, style: Style) {
+  init(of character: Character, style: Style) {
     var scalars = character.unicodeScalars.makeIterator()
     let first = scalars.next() ?? " "
     let second = scalars.next() ?? "\0"
