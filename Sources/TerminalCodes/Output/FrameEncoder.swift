@@ -136,7 +136,9 @@ extension FrameEncoder {
     guard !gap.isEmpty else { return }
     let rewritten = gap.map { grid[$0, row] }
     if gap.count < 4,
-      rewritten.allSatisfy({ $0.style == style && $0.scalar.isASCII && $0 != .blank })
+      rewritten.allSatisfy({
+        $0.style == style && $0.scalar.isASCII && $0.mark == "\0" && $0 != .blank
+      })
     {
       for cell in rewritten { output.scalar(cell.scalar) }
     } else {
