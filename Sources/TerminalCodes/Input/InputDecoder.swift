@@ -70,7 +70,10 @@ public struct InputDecoder: Sendable {
       case 0xF0...0xF4: 4
       default: 1
       }
-    guard bytes.count >= length else { return nil }
+    guard bytes.count >= length else {
+      // Only a rest that can still come is waited for.
+      return bytes.dropFirst().allSatisfy { 0x80...0xBF ~= $0 } ? nil : (nil, 1)
+    }
     guard let text = String(validating: bytes.prefix(length), as: UTF8.self), let first = text.first
     else { return (nil, 1) }
     return (.key(.character(first)), length)
@@ -94,7 +97,9 @@ public struct InputDecoder: Sendable {
 
 extension InputDecoder {
   private static func controlSequence(_ bytes: ArraySlice<UInt8>) -> (InputEvent?, Int)? {
-    let body = bytes.dropFirst(2)
+    // F1 to F5 of the Linux console are CSI [ and a letter.
+    let isConsoleKey = bytes.dropFirst(2).first == 0x5B
+    let body = bytes.dropFirst(isConsoleKey ? 3 : 2)
     guard let end = body.firstIndex(where: { 0x40...0x7E ~= $0 }) else {
       // Something else interrupts: what came before it was no sequence.
       if let broken = body.firstIndex(where: { !(0x20...0x7E ~= $0) }) {
@@ -107,7 +112,7 @@ extension InputDecoder {
     if let broken = content.firstIndex(where: { $0 < 0x20 || $0 > 0x7E }) {
       return (nil, broken - bytes.startIndex)
     }
-    return (event(content: content, final: bytes[end]), length)
+    return (isConsoleKey ? nil : event(content: content, final: bytes[end]), length)
   }
 
   private static func event(content: ArraySlice<UInt8>, final: UInt8) -> InputEvent? {
@@ -173,7 +178,9 @@ extension InputDecoder {
     guard let prefix else { return nil }
     let parts = text.dropFirst(prefix.count).split(separator: "/").prefix(3).compactMap {
       digits -> UInt8? in
-      guard (1...4).contains(digits.count), let value = Int(digits, radix: 16) else { return nil }
+      guard (1...4).contains(digits.count), digits.allSatisfy(\.isHexDigit),
+        let value = Int(digits, radix: 16)
+      else { return nil }
       let largest = 1 << (4 * digits.count) - 1
       return UInt8((value * 255 + largest / 2) / largest)
     }
