@@ -48,7 +48,8 @@ enum BlockGlyphs {
     0xF5: "▙", 0xFA: "▟", 0xFC: "▆", 0xFF: "█",
   ]
 
-  /// The patterns that have no glyph of their own everywhere; the solver leaves them out.
+  /// The patterns that have no glyph of their own everywhere; the solver draws what lies round
+  /// them instead.
   static let unsafeOctants: Set<Int> = [0x01, 0x02, 0x14, 0x28, 0x40, 0x80]
 
   private static let octants: [Unicode.Scalar] = {

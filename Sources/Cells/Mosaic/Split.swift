@@ -32,7 +32,9 @@ struct SplitSolver {
       bestGain = gained
       best = Split(glyph: glyph(), inside: inside, insideCount: count)
     }
-    considerPatterns(of: sums, consider)
+    considerPatterns(of: sums, bands: glyphs.patternRows, consider)
+    // Sextants come with the quadrants; octants hold them.
+    if glyphs == .sextant { considerPatterns(of: sums, bands: 2, consider) }
     if glyphs.hasEighths { considerEighths(of: sums, consider) }
     return best
   }
@@ -66,8 +68,7 @@ extension SplitSolver {
 
   /// Walks through all patterns in which the last block is outside (the others are their mirror
   /// images), in Gray order, so that each step moves one block.
-  private func considerPatterns(of sums: CellSums, _ consider: Consider) {
-    let bands = glyphs.patternRows
+  private func considerPatterns(of sums: CellSums, bands: Int, _ consider: Consider) {
     let halves = glyphs.hasTwoColumns ? 2 : 1
     let blockCount = bands * halves
     let size = sums.count / Float(blockCount)
@@ -87,18 +88,19 @@ extension SplitSolver {
       let sign: Float = pattern >> block & 1 == 1 ? 1 : -1
       inside += blocks[block] * sign
       count += size * sign
-      let glyph = glyph(of: pattern)
-      if let glyph { consider(glyph, inside, count) }
+      if bands == 4, BlockGlyphs.unsafeOctants.contains(pattern) {
+        consider(BlockGlyphs.octant(0xFF ^ pattern), sums.total - inside, sums.count - count)
+      } else {
+        consider(glyph(of: pattern, bands: bands), inside, count)
+      }
     }
   }
 
-  private func glyph(of pattern: Int) -> Unicode.Scalar? {
-    switch glyphs {
-    case .half: "▀"
-    case .quadrant: BlockGlyphs.quadrants[pattern]
-    case .sextant: BlockGlyphs.sextant(pattern)
-    case .octant: BlockGlyphs.unsafeOctants.contains(pattern) ? nil : BlockGlyphs.octant(pattern)
-    case .ascii, .braille: nil
+  private func glyph(of pattern: Int, bands: Int) -> Unicode.Scalar {
+    switch bands {
+    case 3: BlockGlyphs.sextant(pattern)
+    case 4: BlockGlyphs.octant(pattern)
+    default: glyphs.hasTwoColumns ? BlockGlyphs.quadrants[pattern] : "▀"
     }
   }
 
