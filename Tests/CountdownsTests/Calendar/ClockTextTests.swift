@@ -1,4 +1,5 @@
 import Countdowns
+import TestSupport
 import Testing
 
 struct ClockTextTests {
