@@ -62,9 +62,12 @@ let package = Package(
       ]),
     .executableTarget(name: "timer", dependencies: ["TimerApp"], swiftSettings: swiftSettings),
 
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: swiftSettings),
+    .target(
+      name: "TestSupport", dependencies: ["Cells"], path: "Tests/TestSupport",
+      swiftSettings: swiftSettings),
     tests(of: "Shapes"),
     tests(of: "Raster", ["Shapes"]),
+    tests(of: "Cells", ["Raster", "Shapes"]),
     tests(of: "Countdowns"),
     tests(of: "Faces", ["Cells", "Countdowns", "Raster", "Shapes"], exclude: ["Golden"]),
   ],

@@ -1,0 +1,70 @@
+import Cells
+import Raster
+import TestSupport
+import Testing
+
+/// A pattern of black and white blocks is drawn as it is, by a character whose Unicode name says so.
+struct BlockGlyphsTests {
+  static let black = RGB(red: 0, green: 0, blue: 0)
+  static let white = RGB(red: 1, green: 1, blue: 1)
+
+  /// Octants that terminals with all the others lack (foot 1.21, kitty 0.41).
+  static let unsafe: Set<Unicode.Scalar> = [
+    "\u{1CEA0}", "\u{1CEA3}", "\u{1CEA8}", "\u{1CEAB}", "\u{1FBE6}", "\u{1FBE7}",
+  ]
+
+  @Test(
+    "Each pattern of blocks has its glyph",
+    arguments: [(GlyphSet.half, 1, 2), (.quadrant, 2, 2), (.sextant, 2, 3), (.octant, 2, 4)])
+  func patterns(glyphs: GlyphSet, columns: Int, rows: Int) {
+    let mosaic = Mosaic(glyphs: glyphs, depth: .truecolor, ground: Self.black)
+    for pattern in 0..<1 << (columns * rows) {
+      var cell = SampledCell(glyphs, ground: Self.black)
+      cell.lay(Self.white) { column, row in
+        let block = row * rows / 24 * columns + column * columns / 8
+        return pattern >> block & 1 == 1 ? 1 : 0
+      }
+      let drawn = cell.drawn(by: mosaic)
+      #expect(
+        CellPicture(drawn, on: ScreenColors())?.samples == cell.picture,
+        "\(glyphs) \(String(pattern, radix: 2)): \(drawn.scalar.escaped(asASCII: true))")
+      #expect(!Self.unsafe.contains(drawn.scalar))
+    }
+  }
+
+  @Test("Each eighth of the height and of the width has its glyph", arguments: 1...7)
+  func eighths(eighths: Int) {
+    for glyphs in [GlyphSet.quadrant, .sextant, .octant] {
+      let mosaic = Mosaic(glyphs: glyphs, depth: .truecolor, ground: Self.black)
+      for isUpright in [false, true] {
+        var cell = SampledCell(glyphs, ground: Self.black)
+        cell.lay(Self.white) { (isUpright ? 7 - $1 / 3 : $0) < eighths ? 1 : 0 }
+        let drawn = CellPicture(cell.drawn(by: mosaic), on: ScreenColors())
+        #expect(drawn?.samples == cell.picture)
+      }
+    }
+  }
+
+  @Test("Braille sets the dots of a pattern")
+  func braille() {
+    let mosaic = Mosaic(glyphs: .braille, depth: .truecolor, ground: Self.black)
+    for pattern in 1...255 {
+      var cell = SampledCell(.braille, ground: Self.black)
+      cell.lay(Self.white) { pattern >> ($1 / 6 * 2 + $0 / 4) & 1 == 1 ? 1 : 0 }
+      let drawn = cell.drawn(by: mosaic)
+      #expect(0x2801...0x28FF ~= drawn.scalar.value)
+      #expect(CellPicture(drawn, on: ScreenColors())?.samples == cell.picture)
+    }
+  }
+
+  @Test("Signs grow darker with the ink, from a space to an at sign")
+  func shades() {
+    let mosaic = Mosaic(glyphs: .ascii, depth: .truecolor, ground: Self.black)
+    let signs = (0...9).map { ninths in
+      var cell = SampledCell(.ascii, ground: Self.black)
+      cell.lay(Self.white) { _, _ in Double(ninths) / 9 }
+      return cell.drawn(by: mosaic).scalar
+    }
+    #expect(signs.map(String.init).joined() == " .:-=+*#%@")
+  }
+}
