@@ -68,6 +68,7 @@ let package = Package(
     tests(of: "Shapes"),
     tests(of: "Raster", ["Shapes"]),
     tests(of: "Cells", ["Raster", "Shapes"]),
+    tests(of: "TerminalCodes", ["Cells"], exclude: ["Output/Golden"]),
     tests(of: "Countdowns"),
     tests(of: "Faces", ["Cells", "Countdowns", "Raster", "Shapes"], exclude: ["Golden"]),
   ],

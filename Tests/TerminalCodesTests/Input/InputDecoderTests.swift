@@ -1,0 +1,162 @@
+import TerminalCodes
+import TestSupport
+import Testing
+
+struct InputDecoderTests {
+  static let keys: [(String, Key)] = [
+    ("a", .character("a")), ("Q", .character("Q")), (" ", .character(" ")),
+    ("é", .character("é")), ("日", .character("日")), ("😀", .character("😀")),
+    ("\r", .enter), ("\n", .enter), ("\t", .tab), ("\u{7F}", .backspace), ("\u{08}", .backspace),
+    ("\u{03}", .control("c")), ("\u{1A}", .control("z")), ("\u{0C}", .control("l")),
+    ("\u{1B}[A", .up), ("\u{1B}[B", .down), ("\u{1B}[C", .right), ("\u{1B}[D", .left),
+    ("\u{1B}OA", .up), ("\u{1B}OB", .down), ("\u{1B}OC", .right), ("\u{1B}OD", .left),
+    ("\u{1B}[1;5A", .up), ("\u{1B}OM", .enter),
+    ("\u{1B}[H", .home), ("\u{1B}[F", .end), ("\u{1B}OH", .home), ("\u{1B}OF", .end),
+    ("\u{1B}[1~", .home), ("\u{1B}[7~", .home), ("\u{1B}[4~", .end), ("\u{1B}[8~", .end),
+    ("\u{1B}[2~", .insert), ("\u{1B}[3~", .delete), ("\u{1B}[3;5~", .delete),
+    ("\u{1B}[5~", .pageUp), ("\u{1B}[6~", .pageDown),
+  ]
+
+  static let replies: [(String, Reply)] = [
+    ("\u{1B}[?62;22c", .deviceAttributes([62, 22])), ("\u{1B}[?6c", .deviceAttributes([6])),
+    ("\u{1B}[6;18;9t", .cellSize(width: 9, height: 18)),
+    ("\u{1B}[4;600;800t", .textAreaSize(width: 800, height: 600)),
+    ("\u{1B}]11;rgb:1e1e/2020/ffff\u{07}", .background(red: 0x1E, green: 0x20, blue: 0xFF)),
+    ("\u{1B}]11;rgb:1e/20/ff\u{1B}\\", .background(red: 0x1E, green: 0x20, blue: 0xFF)),
+    ("\u{1B}]11;rgb:f/0/8\u{07}", .background(red: 255, green: 0, blue: 136)),
+    ("\u{1B}]11;rgba:ffff/0000/8080/ffff\u{07}", .background(red: 255, green: 0, blue: 128)),
+  ]
+
+  /// Sequences that mean nothing here.
+  static let others = [
+    "\u{1B}[I", "\u{1B}[200~", "\u{1B}[?2026;2$y", "\u{1B}[1;2P", "\u{1B}x", "\u{1B}OP",
+    "\u{1B}]0;title\u{07}", "\u{1B}]11;none\u{1B}\\", "\u{1B}P1$r0m\u{1B}\\",
+    "\u{1B}_Gi=1;OK\u{1B}\\",
+    "\u{1B}[[A", "\u{1B}]11;rgb:-f/00/00\u{07}", "\u{1B}]11;rgb:fffff/00/00\u{07}",
+    "\u{1B}]11;rgb:00/00\u{07}", "\u{0}", "\u{1F}",
+  ]
+
+  static func decoded(_ text: String) -> [InputEvent] {
+    var decoder = InputDecoder()
+    return decoder.decode(Array(text.utf8))
+  }
+
+  @Test("Each key", arguments: keys)
+  func key(bytes: String, key: Key) {
+    #expect(Self.decoded(bytes) == [.key(key)])
+  }
+
+  @Test("Each reply", arguments: replies)
+  func reply(bytes: String, reply: Reply) {
+    #expect(Self.decoded(bytes) == [.reply(reply)])
+  }
+
+  @Test("What means nothing is no key, and neither is any part of it", arguments: others)
+  func other(bytes: String) {
+    var decoder = InputDecoder()
+    #expect(decoder.decode(Array(bytes.utf8)).isEmpty)
+    #expect(!decoder.isWaiting)
+    #expect(decoder.decode([0x71]) == [.key(.character("q"))])
+  }
+
+  @Test("However bytes are cut up, the events are the same")
+  func cuts() {
+    let texts = Self.keys.map(\.0) + Self.replies.map(\.0) + Self.others
+    let whole = Self.decoded(texts.joined())
+    #expect(whole.count == Self.keys.count + Self.replies.count)
+    for text in texts {
+      let bytes = Array((text + "q").utf8)
+      let expected = Self.decoded(text + "q")
+      for cut in 0...bytes.count {
+        var decoder = InputDecoder()
+        let events = decoder.decode(Array(bytes[..<cut])) + decoder.decode(Array(bytes[cut...]))
+        #expect(events == expected, "\(bytes.readable) cut at \(cut)")
+      }
+    }
+    var decoder = InputDecoder()
+    #expect(texts.joined().utf8.flatMap { decoder.decode([$0]) } == whole)
+  }
+
+  @Test("A lone ESC waits and is the Esc key when nothing follows")
+  func escape() {
+    var decoder = InputDecoder()
+    #expect(decoder.decode([0x1B]).isEmpty)
+    #expect(decoder.isWaiting)
+    #expect(decoder.flush() == [.key(.escape)])
+    #expect(!decoder.isWaiting)
+    #expect(decoder.flush().isEmpty)
+    #expect(Self.decoded("\u{1B}\u{1B}[A") == [.key(.escape), .key(.up)])
+  }
+
+  @Test("The rest of a sequence is no keys even when ESC was given up")
+  func lateRest() {
+    for (rest, key) in [("[A", Key.up), ("OB", .down), ("[6~", .pageDown)] {
+      var decoder = InputDecoder()
+      _ = decoder.decode([0x1B])
+      #expect(decoder.flush() == [.key(.escape)])
+      #expect(decoder.decode(Array(rest.utf8)) == [.key(key)])
+      // Once only: later the same bytes are keys.
+      #expect(decoder.decode(Array(rest.utf8)).count == rest.count)
+    }
+  }
+
+  @Test("A bracket typed after Esc is a key")
+  func bracket() {
+    var decoder = InputDecoder()
+    _ = decoder.decode([0x1B])
+    _ = decoder.flush()
+    #expect(decoder.decode([0x5B]) == [.key(.character("["))])
+  }
+
+  @Test(
+    "What is unfinished is dropped when given up",
+    arguments: ["\u{1B}[1", "\u{1B}]11;rgb:", "\u{1B}O"])
+  func givingUp(bytes: String) {
+    var decoder = InputDecoder()
+    #expect(decoder.decode(Array(bytes.utf8)).isEmpty)
+    #expect(decoder.isWaiting)
+    #expect(decoder.flush().isEmpty)
+    #expect(decoder.decode([0x71]) == [.key(.character("q"))])
+  }
+
+  @Test("A character that was cut off doesn't take the next key with it")
+  func brokenCharacter() {
+    for broken in [[0xE2], [0xE2, 0x96], [0xF0, 0x9F, 0x98], [0x80], [0xFF]] as [[UInt8]] {
+      var decoder = InputDecoder()
+      #expect(decoder.decode(broken + [0x71]) == [.key(.character("q"))], "\(broken)")
+    }
+  }
+
+  @Test("No bytes trap, and after any a flush gives the keys back")
+  func junk() {
+    var random = SeededGenerator(seed: 27)
+    let likely = Array("\u{1B}\u{1B}\u{1B}[]OP;;?:/0123456789~ctrgb\u{07}\\-+\u{18}".utf8)
+    for _ in 0..<3000 {
+      var decoder = InputDecoder()
+      for _ in 0..<3 {
+        let bytes = (0..<Int.random(in: 1...12, using: &random)).map { _ in
+          Bool.random(using: &random)
+            ? likely.randomElement(using: &random) ?? 0 : UInt8.random(in: 0...255, using: &random)
+        }
+        _ = decoder.decode(bytes)
+      }
+      let colors =
+        "\u{1B}]11;rgb:"
+        + String(
+          decoding: (0..<6).map { _ in
+            Array("0f-+/ x".utf8).randomElement(using: &random) ?? 0
+          }, as: UTF8.self) + "/0/0\u{07}"
+      _ = decoder.decode(Array(colors.utf8))
+      _ = decoder.flush()
+      #expect(decoder.decode([0x71]) == [.key(.character("q"))])
+    }
+  }
+
+  @Test("A string without an end is let go")
+  func endless() {
+    var decoder = InputDecoder()
+    _ = decoder.decode([0x1B, 0x5D] + Array(repeating: 0x61, count: 5000))
+    #expect(!decoder.isWaiting)
+    #expect(decoder.decode([0x71]) == [.key(.character("q"))])
+  }
+}

@@ -1,0 +1,180 @@
+import Cells
+import TerminalCodes
+import TestSupport
+import Testing
+
+struct FrameEncoderTests {
+  static let placements = [FrameEncoder.Placement.screen, .inline]
+  static let words = ["a", "Z7", " ", "   ", "日", "本語", "e\u{301}", "o\u{308}x", "▀▄", "█"]
+  static let colors = [
+    Color.standard, .palette(1), .palette(12), .palette(200), .rgb(1, 20, 255), .rgb(0, 0, 0),
+  ]
+
+  static func style(_ random: inout SeededGenerator) -> Style {
+    guard Bool.random(using: &random) else { return .standard }
+    return Style(
+      foreground: colors.randomElement(using: &random) ?? .standard,
+      background: colors.randomElement(using: &random) ?? .standard,
+      attributes: Style.Attributes(rawValue: UInt8.random(in: 0...7, using: &random)))
+  }
+
+  /// Writes a few words over a grid, each in a style of its own.
+  static func changed(_ grid: Grid, words count: Int, _ random: inout SeededGenerator) -> Grid {
+    var grid = grid
+    for _ in 0..<count {
+      let word = words.randomElement(using: &random) ?? ""
+      let times = Int.random(in: 1...4, using: &random)
+      grid.write(
+        String(repeating: word, count: times),
+        column: Int.random(in: 0..<grid.columns, using: &random),
+        row: Int.random(in: 0..<grid.rows, using: &random), style: style(&random))
+    }
+    return grid
+  }
+
+  /// The grid without what can't be seen: the foreground and weight of spaces that aren't reversed.
+  static func seen(_ grid: Grid) -> Grid {
+    var grid = grid
+    for row in 0..<grid.rows {
+      for column in 0..<grid.columns where grid[column, row].scalar == " " {
+        guard !grid[column, row].style.attributes.contains(.reverse) else { continue }
+        grid[column, row].style.foreground = .standard
+      }
+    }
+    return grid
+  }
+
+  @Test(
+    "What the bytes leave behind is the next grid", arguments: placements,
+    ScreenModel.LastColumn.allCases)
+  func roundTrip(placement: FrameEncoder.Placement, lastColumn: ScreenModel.LastColumn) {
+    var random = SeededGenerator(seed: 1)
+    for (columns, rows) in [(1, 1), (2, 3), (9, 4), (23, 6)] {
+      for scene in 0..<40 {
+        var shown = Grid(columns: columns, rows: rows)
+        var screen = ScreenModel(showing: shown, lastColumn: lastColumn)
+        var encoder = FrameEncoder(placement)
+        for frame in 0..<6 {
+          let next = Self.changed(shown, words: [1, 3, 20][scene % 3], &random)
+          let bytes = encoder.encode(next, over: shown)
+          screen.receive(bytes)
+          let isSame = Self.seen(screen.grid) == Self.seen(next)
+          let isDone = screen.style == .standard && screen.unknown.isEmpty && screen.modes.isEmpty
+          guard isSame, isDone else {
+            Issue.record(
+              """
+              \(columns)x\(rows), scene \(scene), frame \(frame): \(bytes.readable)
+              \(next)
+              not \(screen.grid)
+              """)
+            return
+          }
+          shown = next
+        }
+      }
+    }
+  }
+
+  @Test("What hasn't changed has no bytes", arguments: placements)
+  func unchanged(placement: FrameEncoder.Placement) {
+    var random = SeededGenerator(seed: 2)
+    var encoder = FrameEncoder(placement)
+    #expect(encoder.isFresh)
+    let grid = Self.changed(Grid(columns: 20, rows: 5), words: 20, &random)
+    #expect(encoder.encode(grid, over: grid).isEmpty)
+    #expect(!encoder.isFresh)
+    _ = encoder.encode(grid, over: Grid(columns: 20, rows: 5))
+    #expect(encoder.encode(grid, over: grid).isEmpty)
+  }
+
+  @Test("Only frames of more than six cells are marked to be shown at once", arguments: 1...12)
+  func synchronized(cells: Int) {
+    var next = Grid(columns: 20, rows: 2)
+    next.write(String(repeating: "x", count: cells), column: 3, row: 1)
+    var encoder = FrameEncoder(.screen)
+    let bytes = encoder.encode(next, over: Grid(columns: 20, rows: 2)).readable
+    #expect(bytes.hasPrefix("␛[?2026h") == (cells > 6))
+    #expect(bytes.hasSuffix("␛[?2026l") == (cells > 6))
+  }
+
+  @Test("After the last column the cursor is sent to a place, not moved", arguments: placements)
+  func corner(placement: FrameEncoder.Placement) {
+    var shown = Grid(columns: 6, rows: 3)
+    var encoder = FrameEncoder(placement)
+    var next = shown
+    next.write("xyz", column: 3, row: 0)
+    next.write("xyz", column: 3, row: 1)
+    let bytes = encoder.encode(next, over: shown).readable
+    shown = next
+    next.write("w", column: 5, row: 1)
+    let more = encoder.encode(next, over: shown).readable
+    switch placement {
+    case .screen:
+      #expect(bytes == "␛[1;4Hxyz␛[2;4Hxyz")
+      #expect(more == "␛[2;6Hw")
+    case .inline:
+      #expect(bytes == "␛[3Cxyz␛[B␛[4Gxyz")
+      #expect(more == "␛[6Gw")
+    }
+  }
+
+  @Test("The start of a row is reached from wherever a frame ended", arguments: placements)
+  func start(placement: FrameEncoder.Placement) {
+    let blank = Grid(columns: 8, rows: 4)
+    var next = blank
+    next.write("abcdefgh", column: 0, row: 2)
+    for target in 0..<4 {
+      var encoder = FrameEncoder(placement)
+      var screen = ScreenModel(showing: blank)
+      screen.receive(encoder.encode(next, over: blank))
+      screen.receive(encoder.moveToStart(ofRow: target))
+      #expect((screen.column, screen.row) == (0, target))
+      screen.receive(encoder.encode(blank, over: next))
+      #expect(screen.grid == blank)
+    }
+  }
+
+  @Test("Frames as they are sent")
+  func bytes() throws {
+    var report: [String] = []
+    for placement in Self.placements {
+      var encoder = FrameEncoder(placement)
+      var shown = Grid(columns: 20, rows: 3)
+      func send(_ what: String, _ change: (inout Grid) -> Void) {
+        var next = shown
+        change(&next)
+        let bytes = encoder.encode(next, over: shown)
+        report.append("\(placement), \(what), \(bytes.count) bytes: \(bytes.readable)")
+        shown = next
+      }
+      send("first text") { $0.write("4:59", column: 8, row: 1, style: Style(attributes: .bold)) }
+      send("last digit") { $0.write("8", column: 11, row: 1, style: Style(attributes: .bold)) }
+      send("two cells, one apart") {
+        $0.write("3:58", column: 8, row: 1, style: Style(attributes: .bold))
+        $0.write("7", column: 11, row: 1, style: Style(attributes: .bold))
+      }
+      send("a bar") {
+        for column in 0..<20 {
+          $0[column, 2] = Cell(
+            "▌", style: Style(foreground: .rgb(10, 200, 160), background: .palette(8)))
+        }
+      }
+      send("a wide name") { $0.write("日本", column: 0, row: 0) }
+      send("nothing") { _ in }
+    }
+    try expectGolden(report.joined(separator: "\n") + "\n", "frames")
+  }
+
+  @Test("A step over unchanged letters keeps their marks")
+  func marksStay() {
+    var shown = Grid(columns: 10, rows: 1)
+    shown.write("ae\u{301}i", column: 0, row: 0)
+    var next = shown
+    next.write("x", column: 0, row: 0)
+    next.write("y", column: 2, row: 0)
+    var encoder = FrameEncoder(.screen)
+    var screen = ScreenModel(showing: shown)
+    screen.receive(encoder.encode(next, over: shown))
+    #expect(screen.grid.text(ofRow: 0) == "xe\u{301}y")
+  }
+}
