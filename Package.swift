@@ -70,7 +70,7 @@ let package = Package(
     tests(of: "Cells", ["Raster", "Shapes"]),
     tests(of: "TerminalCodes", ["Cells"], exclude: ["Output/Golden"]),
     tests(of: "Countdowns"),
-    tests(of: "Faces", ["Cells", "Countdowns", "Raster", "Shapes"], exclude: ["Golden"]),
+    tests(of: "Faces", ["Cells", "Countdowns", "Raster", "Shapes"], exclude: ["Face/Golden"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x

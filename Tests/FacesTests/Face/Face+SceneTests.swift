@@ -1,0 +1,119 @@
+import Cells
+import Countdowns
+import Faces
+import Shapes
+import TestSupport
+import Testing
+
+struct FaceSceneTests {
+  static let sizes = [(80, 24), (40, 12), (20, 6), (10, 1), (1, 1)]
+
+  @Test("Each face at its sizes", arguments: Face.allCases)
+  func goldens(face: Face) throws {
+    var state = FaceFixture.state(left: .seconds(187))
+    state.name = "tea"
+    state.caption = "5 min · ends 14:32:07"
+    var report = ""
+    for (columns, rows) in Self.sizes {
+      let grid = FaceFixture.grid(face, state, Canvas(columns: columns, rows: rows))
+      report += "\(columns)x\(rows)\n\(grid)\n\n"
+    }
+    try expectGolden(report, "\(face)", file: #filePath)
+  }
+
+  @Test("No size, phase or name is too much", arguments: Face.allCases)
+  func anySize(face: Face) {
+    let names = [
+      nil, String(repeating: "long ", count: 80), String(repeating: "日本", count: 40), "",
+    ]
+    let phases: [Snapshot.Phase] = [.ready, .running, .paused, .ringing, .ended]
+    var canvases = (0...12).flatMap { columns in
+      (0...8).map { Canvas(columns: columns, rows: $0) }
+    }
+    canvases.append(Canvas(columns: 34, rows: 11))
+    for canvas in canvases {
+      for (index, phase) in phases.enumerated() {
+        var state = FaceFixture.state(
+          phase, left: phase == .ringing ? .zero : .seconds(123),
+          overtime: phase == .ringing ? .milliseconds(700) : .zero)
+        state.name = names[(index + canvas.columns) % names.count]
+        state.caption = names[(index + canvas.rows) % names.count] ?? "until 14:30"
+        state.notice = index % 2 == 0 ? names[index % names.count] : nil
+        state.showsHelp = canvas.columns % 2 == 1
+        let grid = FaceFixture.grid(face, state, canvas)
+        #expect(grid.columns == canvas.columns && grid.rows == canvas.rows)
+        let isWhole = Self.hasWholeCharacters(grid)
+        #expect(isWhole, "\(face), \(phase), \(canvas.columns)x\(canvas.rows)")
+      }
+    }
+  }
+
+  @Test("A huge screen is filled")
+  func huge() {
+    let canvas = Canvas(columns: 300, rows: 100)
+    let grid = FaceFixture.grid(.ring, FaceFixture.state(.paused, left: .seconds(123)), canvas)
+    #expect(!grid.text(ofRow: 50).isEmpty)
+  }
+
+  static func hasWholeCharacters(_ grid: Grid) -> Bool {
+    (0..<grid.rows).allSatisfy { row in
+      (0..<grid.columns).allSatisfy { column in
+        let isWide = TextWidth.columns(of: grid[column, row].scalar) == 2
+        let isFollowed = column + 1 < grid.columns && grid[column + 1, row].isContinuation
+        return isWide == isFollowed
+      }
+    }
+  }
+
+  @Test("Cells of odd sizes are no obstacle", arguments: Face.allCases)
+  func oddCells(face: Face) {
+    for (width, height) in [(1.0, 1.0), (0.5, 1), (30, 12), (7.3, 15.9), (1, 40)] {
+      let canvas = Canvas(columns: 40, rows: 12, cell: Size(width: width, height: height))
+      let grid = FaceFixture.grid(face, FaceFixture.state(left: .seconds(99)), canvas)
+      #expect(grid.columns == 40)
+    }
+  }
+
+  @Test("The time is on the screen wherever it fits", arguments: Face.allCases, [(10, 1), (20, 3)])
+  func timeFirst(face: Face, size: (Int, Int)) {
+    var state = FaceFixture.state(left: .seconds(187))
+    state.name = "a name much too long for it"
+    state.caption = "5 min · ends 14:32:07"
+    let grid = FaceFixture.grid(face, state, Canvas(columns: size.0, rows: size.1))
+    #expect(grid.description.contains("3:07"), "\(grid)")
+  }
+
+  @Test("Digits never show 0 before the end", arguments: [false, true])
+  func neverZero(showsTenths: Bool) {
+    for total in [Duration.seconds(5), .seconds(90), .seconds(7200)] {
+      for left in [
+        Duration.nanoseconds(1), .milliseconds(1), .milliseconds(99), .milliseconds(999),
+      ] {
+        let state = FaceFixture.state(left: left, of: total, showsTenths: showsTenths)
+        #expect(state.digits.contains { $0.isNumber && $0 != "0" })
+      }
+      let end = FaceFixture.state(left: .zero, of: total, showsTenths: showsTenths)
+      #expect(!end.digits.contains { $0.isNumber && $0 != "0" })
+    }
+  }
+
+  @Test("A full ring is a ring from all sides", arguments: [GlyphSet.quadrant, .sextant, .octant])
+  func symmetry(glyphs: GlyphSet) throws {
+    var state = FaceFixture.state(left: FaceFixture.total)
+    state.isStill = true
+    let (columns, rows) = (60, 26)
+    // Under the digits and captions nothing is compared.
+    let grid = FaceFixture.grid(.ring, state, Canvas(columns: columns, rows: rows), glyphs)
+    let screen = ScreenColors()
+    let counts = try (0..<24).map { row in
+      try (0..<columns).filter {
+        try #require(CellPicture(grid[$0, row], on: screen)).ink.sum() > 0
+      }
+    }
+    for row in 0..<24 where !(8..<16).contains(row) {
+      let mirrored = counts[row].map { columns - 1 - $0 }.reversed()
+      #expect(counts[row] == Array(mirrored), "\(glyphs), row \(row)")
+      #expect(counts[row] == counts[23 - row], "\(glyphs), row \(row)")
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Cells
+import Countdowns
+import Faces
+import Testing
+
+struct FaceStateTests {
+  @Test(
+    "The digits are what is left, or how long it has been over",
+    arguments: [
+      (Snapshot.Phase.ready, 300_000, 0, "5:00"), (.running, 187_001, 0, "3:08"),
+      (.paused, 187_000, 0, "3:07"), (.ringing, 0, 61_900, "+1:01"), (.ringing, 0, 0, "+0:00"),
+      (.ended, 0, 5_000, "0:00"),
+    ])
+  func digits(phase: Snapshot.Phase, left: Int, overtime: Int, digits: String) {
+    let state = FaceFixture.state(
+      phase, left: .milliseconds(left), overtime: .milliseconds(overtime))
+    #expect(state.digits == digits)
+  }
+
+  /// Returns the share of the dial that is drawn, as its start and end.
+  static func share(_ state: FaceState) -> [Double] {
+    let scene = Face.ring.scene(state, on: Canvas(columns: 40, rows: 12), look: Look(depth: .never))
+    guard case .dial(let dial) = scene.sheets.first?.figure else { return [] }
+    return [dial.start, dial.end]
+  }
+
+  @Test(
+    "Which way a dial goes",
+    arguments: [
+      (Direction.unwinding, [0, 0.25]), (.sweeping, [0.75, 1]), (.filling, [0, 0.75]),
+    ])
+  func direction(direction: Direction, share: [Double]) {
+    var state = FaceFixture.state(left: .seconds(75))
+    state.direction = direction
+    #expect(Self.share(state) == share)
+  }
+
+  @Test("An alarm flashes twice a second at most, or stands still")
+  func flashes() {
+    for halfSecond in 0..<8 {
+      for offset in [0, 250, 499] {
+        var state = FaceFixture.state(
+          .ringing, left: .zero, overtime: .milliseconds(500 * halfSecond + offset))
+        #expect(Self.share(state) == (halfSecond % 2 == 0 ? [0, 1] : [0, 0]))
+        state.isStill = true
+        #expect(Self.share(state) == [0, 1])
+      }
+    }
+  }
+}

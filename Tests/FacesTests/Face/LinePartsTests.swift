@@ -1,0 +1,68 @@
+import Cells
+import Countdowns
+import Faces
+import Shapes
+import Testing
+
+struct LinePartsTests {
+  static func line(
+    _ columns: Int, name: String? = "tea", caption: String = "5 min · ends 14:32:07",
+    face: Face = .line, phase: Snapshot.Phase = .running
+  ) -> String {
+    var state = FaceFixture.state(phase, left: .seconds(187))
+    state.name = name
+    state.caption = caption
+    let canvas = Canvas(columns: columns, rows: 1)
+    return FaceFixture.grid(face, state, canvas, .ascii, look: Look(depth: .never)).text(ofRow: 0)
+  }
+
+  @Test(
+    "What must be seen comes first: the time, then the name, then the rest",
+    arguments: [
+      (40, "tea  3:07  5 min · ends 14:32:07"), (33, "tea  3:07  5 min · ends 14:32:07"),
+      (32, "tea  3:07  5 min · ends 14:32:…"), (24, "tea  3:07  5 min · end…"),
+      (22, "tea  3:07"), (10, "tea  3:07"), (9, "3:07"), (4, "3:07"), (3, "3:0"), (0, ""),
+    ])
+  func widths(columns: Int, line: String) {
+    #expect(Self.line(columns) == line)
+  }
+
+  @Test("A long name has a third of the line", arguments: ["very long name", "日本語日本語"])
+  func longName(name: String) {
+    let line = Self.line(30, name: name, caption: "")
+    #expect(line == (name.hasPrefix("v") ? "very long…  3:07" : "日本語日…  3:07"))
+  }
+
+  @Test("Beside the time alone, the last column stays empty", arguments: [Face.line, .bar])
+  func lastColumn(face: Face) {
+    let names = [nil, "tea", "日本語日本語日本語", String(repeating: "x", count: 90)]
+    for columns in Array(5...36) + [60, 80, 120] {
+      for name in names {
+        for caption in ["", "5 min", "日本", String(repeating: "y", count: 90)] {
+          let line = Self.line(columns, name: name, caption: caption, face: face)
+          #expect(TextWidth.columns(of: line) < columns && line.contains("3:07"), "\(line)")
+        }
+      }
+    }
+  }
+
+  @Test("Paused is said")
+  func paused() {
+    #expect(Self.line(40, phase: .paused) == "tea  3:07  paused")
+  }
+
+  @Test("A bar has between 10 and 60 columns, or there is none")
+  func bar() {
+    for columns in 0...120 {
+      var state = FaceFixture.state(left: FaceFixture.total)
+      state.caption = "5 min"
+      let scene = Face.bar.scene(
+        state, on: Canvas(columns: columns, rows: 1), look: Look(depth: .never))
+      guard let sheet = scene.sheets.first else {
+        #expect(columns < 18)
+        continue
+      }
+      #expect(columns >= 17 && (80.0...480).contains(sheet.figure.bounds.width))
+    }
+  }
+}

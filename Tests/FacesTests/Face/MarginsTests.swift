@@ -1,0 +1,46 @@
+import Cells
+import Countdowns
+import Faces
+import Testing
+
+/// Which words a large face finds room for, by the height of the window.
+struct MarginsTests {
+  static func words(rows: Int, notice: String? = nil) -> [String] {
+    var state = FaceFixture.state(left: .seconds(200))
+    state.name = "NAME"
+    state.caption = "CAPTION"
+    state.notice = notice
+    let grid = FaceFixture.grid(.digits, state, Canvas(columns: 40, rows: rows))
+    return ["NAME", "CAPTION", "NOTICE"].filter { grid.description.contains($0) }
+  }
+
+  @Test(
+    "The lower the window, the fewer words",
+    arguments: [
+      (1, []), (6, []), (7, ["CAPTION"]), (8, ["CAPTION"]), (9, ["NAME", "CAPTION"]),
+      (11, ["NAME", "CAPTION"]), (12, ["NAME", "CAPTION"]), (24, ["NAME", "CAPTION"]),
+    ])
+  func height(rows: Int, words: [String]) {
+    #expect(Self.words(rows: rows) == words)
+  }
+
+  @Test(
+    "News takes the place of the caption where it has no row",
+    arguments: [
+      (6, []), (7, ["NOTICE"]), (9, ["NAME", "NOTICE"]), (11, ["NAME", "NOTICE"]),
+      (12, ["NAME", "CAPTION", "NOTICE"]),
+    ])
+  func news(rows: Int, words: [String]) {
+    #expect(Self.words(rows: rows, notice: "NOTICE") == words)
+  }
+
+  @Test("The picture stays where it is when news comes", arguments: [8, 11, 12, 20])
+  func steady(rows: Int) {
+    let canvas = Canvas(columns: 40, rows: rows)
+    var state = FaceFixture.state(left: .seconds(200))
+    let before = FaceFixture.grid(.ring, state, canvas)
+    state.notice = "NOTICE"
+    let after = FaceFixture.grid(.ring, state, canvas)
+    for row in 0..<max(0, rows - 2) { #expect(before.rowEquals(after, row)) }
+  }
+}

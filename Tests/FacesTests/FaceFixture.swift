@@ -1,0 +1,54 @@
+import Cells
+import Countdowns
+import Faces
+import Raster
+import TestSupport
+
+/// Faces as the tests draw them.
+enum FaceFixture {
+  static let total = Duration.seconds(300)
+
+  static func state(
+    _ phase: Snapshot.Phase = .running, left: Duration, of total: Duration = total,
+    overtime: Duration = .zero, showsTenths: Bool = false
+  ) -> FaceState {
+    FaceState(
+      snapshot: Snapshot(phase: phase, left: left, total: total, overtime: overtime),
+      time: TimeText(total: total, showsTenths: showsTenths))
+  }
+
+  static func painter(
+    _ glyphs: GlyphSet = .quadrant, look: Look = Look(depth: .truecolor)
+  ) -> ScenePainter {
+    ScenePainter(Mosaic(glyphs: glyphs, inks: look.inks, depth: look.depth, ground: look.ground))
+  }
+
+  static func grid(
+    _ face: Face, _ state: FaceState, _ canvas: Canvas, _ glyphs: GlyphSet = .quadrant,
+    look: Look = Look(depth: .truecolor)
+  ) -> Grid {
+    var painter = painter(glyphs, look: look)
+    return painter.paint(face.scene(state, on: canvas, look: look))
+  }
+
+  /// Returns how far the mean colours of two cells are apart, in the part that differs most.
+  static func inkDifference(_ one: Cell, _ other: Cell) -> Float {
+    guard one != other else { return 0 }
+    let screen = ScreenColors()
+    guard let one = CellPicture(one, on: screen), let other = CellPicture(other, on: screen) else {
+      return 255
+    }
+    let off = (one.ink - other.ink) / Float(one.samples.count)
+    return max(abs(off.x), abs(off.y), abs(off.z))
+  }
+
+  /// Returns how far the pictures of two cells are apart; text is alike or worlds apart.
+  static func difference(_ one: Cell, _ other: Cell) -> Float {
+    guard one != other else { return 0 }
+    let screen = ScreenColors()
+    guard let one = CellPicture(one, on: screen), let other = CellPicture(other, on: screen) else {
+      return 255
+    }
+    return one.meanDifference(from: other)
+  }
+}
