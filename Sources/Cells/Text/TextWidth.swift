@@ -13,10 +13,16 @@ public enum TextWidth {
   public static func columns(of scalar: Unicode.Scalar) -> Int {
     if scalar.value < 0x300 { return scalar.value == 0 || scalar.value == 0xAD ? 0 : 1 }
     switch scalar.properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .format: return 0
+    case .nonspacingMark, .enclosingMark: return 0
+    // The few format characters that are seen stand before the letters that they join.
+    case .format: return scalar.properties.isDefaultIgnorableCodePoint ? 0 : 1
     default: break
     }
-    if 0x1160...0x11FF ~= scalar.value { return 0 }
+    // The later parts of a Hangul syllable, and its filler.
+    switch scalar.value {
+    case 0x1160...0x11FF, 0xD7B0...0xD7FB, 0x3164, 0xFFA0: return 0
+    default: break
+    }
     if scalar.properties.isEmojiPresentation { return 2 }
     return wide.contains { $0.contains(scalar.value) } ? 2 : 1
   }
