@@ -61,6 +61,8 @@ struct Model: Sendable {
   /// Takes in a message and returns what is to be done.
   mutating func update(_ message: Message, at now: Moment) -> [Effect] {
     var effects = perform(.timePassed, at: now)
+    if let notice, notice.until <= now.instant { self.notice = nil }
+    if let finishes, finishes <= now.instant { self.finishes = nil }
     switch message {
     case .timePassed: break
     case .wallClockSet: effects += wallClockSet(at: now)
@@ -68,8 +70,6 @@ struct Model: Sendable {
     case .input(.reply(let reply)): effects += received(reply)
     case .windowChanged(let size): effects += resized(to: size)
     }
-    if let notice, notice.until <= now.instant { self.notice = nil }
-    if let finishes, finishes <= now.instant { self.finishes = nil }
     return effects
   }
 
