@@ -62,8 +62,14 @@ let package = Package(
       ]),
     .executableTarget(name: "timer", dependencies: ["TimerApp"], swiftSettings: swiftSettings),
 
+    .target(name: "CTestSupport", path: "Tests/CTestSupport", cSettings: cSettings),
     .target(
-      name: "TestSupport", dependencies: ["Cells"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["Cells", "CTestSupport"], path: "Tests/TestSupport",
+      swiftSettings: swiftSettings),
+    // Programs that tests start, as they start `timer` itself.
+    .executableTarget(name: "jobshell", path: "Tests/Probes/jobshell", cSettings: cSettings),
+    .executableTarget(
+      name: "trap", dependencies: ["TerminalIO", "TerminalCodes"], path: "Tests/Probes/trap",
       swiftSettings: swiftSettings),
     tests(of: "Shapes"),
     tests(of: "Raster", ["Shapes"]),
@@ -71,6 +77,13 @@ let package = Package(
     tests(of: "TerminalCodes", ["Cells"], exclude: ["Output/Golden"]),
     tests(of: "Countdowns"),
     tests(of: "Faces", ["Cells", "Countdowns", "Raster", "Shapes"], exclude: ["Face/Golden"]),
+    tests(of: "TerminalIO"),
+    tests(
+      of: "TimerApp",
+      [
+        "timer", "Cells", "Countdowns", "TerminalCodes", "TerminalIO", "Faces", "Shapes",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x

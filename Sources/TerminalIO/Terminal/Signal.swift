@@ -23,7 +23,8 @@ public enum Signal: Hashable, Sendable {
   ]
 
   /// All signals that have an answer.
-  static let watched: [Signal] = deadly.map { .deadly($0) } + [.suspend, .resume, .windowChange]
+  package static let watched: [Signal] =
+    deadly.map { .deadly($0) } + [.suspend, .resume, .windowChange]
 
   /// Its number.
   public var number: Int32 {

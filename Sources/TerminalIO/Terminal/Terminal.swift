@@ -26,7 +26,7 @@ public final class Terminal {
     return Terminal(path: "/proc/self/fd/\(descriptor)")
   }
 
-  private init?(path: String) {
+  package init?(path: String) {
     let opened = unsafe Glibc.open(path, O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK)
     guard opened >= 0 else { return nil }
     var line = termios()

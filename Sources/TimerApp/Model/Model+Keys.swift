@@ -30,6 +30,7 @@ extension Model {
     switch key {
     case .enter, .character(" "), .character("q"):
       return perform(.command(.acknowledge), at: now)
+    case .character("e"): return perform(.command(.finish), at: now)
     default: return nil
     }
   }

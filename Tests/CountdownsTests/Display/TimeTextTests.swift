@@ -1,0 +1,69 @@
+import Countdowns
+import TestSupport
+import Testing
+
+struct TimeTextTests {
+  @Test(
+    "The form follows from the whole",
+    arguments: [
+      (Duration.seconds(5), Duration.seconds(5), "5"), (.seconds(59), .seconds(7), "7"),
+      (.seconds(60), .seconds(60), "1:00"), (.seconds(60), .seconds(7), "0:07"),
+      (.seconds(3599), .seconds(3599), "59:59"), (.seconds(3600), .seconds(3600), "1:00:00"),
+      (.seconds(3600), .seconds(61), "0:01:01"), (.seconds(36_000), .seconds(36_000), "10:00:00"),
+      (.seconds(400_000), .seconds(400_000), "111:06:40"),
+    ])
+  func forms(_ total: Duration, _ left: Duration, _ text: String) {
+    #expect(TimeText(total: total).text(left: left) == text)
+  }
+
+  @Test(
+    "What is left is rounded up, and only the end shows 0",
+    arguments: [
+      (Duration.milliseconds(4999), "5", "5.0"), (.milliseconds(4001), "5", "4.1"),
+      (.milliseconds(4000), "4", "4.0"), (.nanoseconds(1), "1", "0.1"), (.zero, "0", "0.0"),
+      (Duration(secondsComponent: 4, attosecondsComponent: 1), "5", "4.1"),
+    ])
+  func rounding(_ left: Duration, _ text: String, _ tenths: String) {
+    #expect(TimeText(total: .seconds(5)).text(left: left) == text)
+    #expect(TimeText(total: .seconds(5), showsTenths: true).text(left: left) == tenths)
+  }
+
+  @Test(
+    "Overtime is rounded down",
+    arguments: [
+      (Duration.zero, "+0", "+0.0"), (.milliseconds(999), "+0", "+0.9"),
+      (.seconds(75), "+75", "+75.0"),
+    ])
+  func overtime(_ overtime: Duration, _ text: String, _ tenths: String) {
+    #expect(TimeText(total: .seconds(5)).text(overtime: overtime) == text)
+    #expect(TimeText(total: .seconds(5), showsTenths: true).text(overtime: overtime) == tenths)
+  }
+
+  @Test("The text stays until its change, and changes then", arguments: [false, true])
+  func timeToChange(tenths: Bool) throws {
+    var generator = SeededGenerator(seed: 7)
+    for _ in 0..<2000 {
+      let total = Duration.seconds([5, 100, 5000].randomElement(using: &generator) ?? 5)
+      let form = TimeText(total: total, showsTenths: tenths)
+      let exponent = Double.random(in: 0...12, using: &generator)
+      let left = Duration.nanoseconds(Int64(exponent * exponent * exponent * 1e9) + 1)
+      let change = try #require(form.timeToChange(left: left))
+      #expect(change > .zero)
+      #expect(form.text(left: left - change) != form.text(left: left))
+      #expect(form.text(left: left - change + .nanoseconds(1)) == form.text(left: left))
+      let over = form.timeToChange(overtime: left)
+      #expect(form.text(overtime: left + over) != form.text(overtime: left))
+      #expect(form.text(overtime: left + over - .nanoseconds(1)) == form.text(overtime: left))
+    }
+    #expect(TimeText(total: .seconds(5), showsTenths: tenths).timeToChange(left: .zero) == nil)
+  }
+
+  @Test("The text of a countdown never grows shorter by a field", arguments: [5, 100, 5000])
+  func fieldsStay(total: Int) {
+    let form = TimeText(total: .seconds(total))
+    let fields = form.text(left: .seconds(total)).split(separator: ":").count
+    for left in 0...total {
+      #expect(form.text(left: .seconds(left)).split(separator: ":").count == fields)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import TerminalIO
+import TestSupport
+import Testing
+
+struct DeadlineTimerTests {
+  @Test(
+    "It fires at its instant and not before",
+    arguments: [
+      SystemClock.boottime, .monotonic, .realtime,
+    ])
+  func fires(_ clock: SystemClock) throws {
+    let timer = try #require(DeadlineTimer(on: clock))
+    let due = clock.now + .milliseconds(15)
+    timer.arm(at: due)
+    #expect(isReadable(timer.descriptor, within: 5000))
+    #expect(clock.now >= due)
+    timer.clear()
+    #expect(!isReadable(timer.descriptor))
+  }
+
+  @Test("An instant that has passed fires at once", arguments: [Duration.zero, .seconds(-1)])
+  func past(_ time: Duration) throws {
+    let timer = try #require(DeadlineTimer(on: .boottime))
+    timer.arm(at: time)
+    #expect(isReadable(timer.descriptor, within: 5000))
+  }
+
+  @Test func disarmed() throws {
+    let timer = try #require(DeadlineTimer(on: .boottime))
+    #expect(!isReadable(timer.descriptor))
+    timer.arm(at: SystemClock.boottime.now + .milliseconds(10))
+    timer.arm(at: nil)
+    #expect(!isReadable(timer.descriptor, within: 30))
+  }
+}

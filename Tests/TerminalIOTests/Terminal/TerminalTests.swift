@@ -1,0 +1,88 @@
+import Glibc
+import TerminalIO
+import TestSupport
+import Testing
+
+// One at a time: the guard against crashes is the process's own.
+@Suite(.serialized, .timeLimit(.minutes(1)))
+struct TerminalTests {
+  let pseudo: PseudoTerminal
+  let terminal: Terminal
+
+  init() throws {
+    pseudo = try #require(PseudoTerminal(columns: 100, rows: 30))
+    terminal = try #require(Terminal(path: pseudo.path))
+  }
+
+  @Test func readsTheWindowSize() {
+    #expect(terminal.size == WindowSize(columns: 100, rows: 30))
+    pseudo.resize(columns: 3, rows: 1, pixelWidth: 27, pixelHeight: 18)
+    #expect(
+      terminal.size == WindowSize(columns: 3, rows: 1, pixelWidth: 27, pixelHeight: 18))
+    pseudo.resize(columns: 0, rows: 0)
+    #expect(terminal.size == WindowSize(columns: 80, rows: 24))
+  }
+
+  @Test func keyModeComesAndGoes() {
+    let before = pseudo.line
+    terminal.enterKeyMode(restoring: "")
+    #expect(pseudo.line != before)
+    pseudo.type("q")
+    #expect(terminal.waitForInput(.seconds(5)))
+    #expect(terminal.read() == Array("q".utf8))
+    #expect(pseudo.read().isEmpty, "a key is not echoed")
+    terminal.leaveKeyMode()
+    #expect(pseudo.line == before)
+  }
+
+  @Test func nothingToReadIsNoWait() {
+    terminal.enterKeyMode(restoring: "")
+    #expect(terminal.read().isEmpty)
+    #expect(!terminal.isGone)
+    terminal.leaveKeyMode()
+  }
+
+  @Test("What a busy terminal doesn't take comes later, whole and in order")
+  func stalls() {
+    let bytes = (0..<300_000).map { UInt8(ascii: "a") + UInt8($0 % 26) }
+    terminal.write(bytes)
+    #expect(terminal.isStalled)
+    terminal.write(Array("end".utf8))
+    var received: [UInt8] = []
+    while terminal.isStalled || received.count < bytes.count + 3 {
+      #expect(isReadable(pseudo.descriptor, within: 5000))
+      received += pseudo.read()
+      terminal.flush()
+    }
+    #expect(received == bytes + Array("end".utf8))
+  }
+
+  @Test("The last words reach a terminal that nobody reads, in place of what waited")
+  func lastWordsGetThrough() {
+    terminal.write(Array(repeating: 0x61, count: 300_000))
+    terminal.writeLast(Array("\u{18}the end".utf8))
+    #expect(!terminal.isStalled && !terminal.isGone)
+    var received: [UInt8] = []
+    while isReadable(pseudo.descriptor, within: 50) { received += pseudo.read() }
+    #expect(received.suffix(8) == Array("\u{18}the end".utf8))
+    #expect(received.count < 300_000)
+  }
+
+  @Test func noticesThatTheTerminalIsGone() {
+    pseudo.hangUp()
+    terminal.write([0x20])
+    #expect(terminal.isGone)
+    #expect(terminal.read().isEmpty)
+  }
+
+  @Test func aTerminalThatIsNobodysIsOurs() {
+    #expect(terminal.isForeground)
+  }
+
+  @Test func aPipeIsNoTerminal() throws {
+    let pipe = try #require(Pipe())
+    #expect(Terminal(path: "/proc/self/fd/\(pipe.reading)") == nil)
+    close(pipe.reading)
+    close(pipe.writing)
+  }
+}

@@ -1,0 +1,145 @@
+public import Glibc
+
+/// A program that runs on a terminal of its own, as a job of a shell that a test plays.
+public final class TerminalSession {
+  /// What became of the program.
+  public enum Report: Hashable, Sendable {
+    case started(pid_t)
+    case stopped(by: Int32)
+    case exited(Int32)
+    case killed(by: Int32)
+  }
+
+  /// How the program is started.
+  public struct Setting: Sendable {
+    /// Whether it has the terminal's foreground.
+    public var isForeground = true
+    /// Whether its standard output is a pipe to the test instead of the terminal.
+    public var pipesOutput = false
+    /// A signal that it ignores from the start, or 0.
+    public var ignored: Int32 = 0
+    /// The window's size.
+    public var columns: UInt16 = 40, rows: UInt16 = 12
+
+    /// Creates the usual setting.
+    public init() {}
+  }
+
+  /// The terminal.
+  public let terminal: PseudoTerminal
+  /// The settings of its line before the program started.
+  public let lineBefore: String
+  /// What the terminal has received.
+  public private(set) var received: [UInt8] = []
+  /// What the program wrote to its piped standard output.
+  public private(set) var piped = ""
+  /// Whether the terminal takes what it is sent.
+  public var isReading = true
+
+  private var reports: [Report] = []
+  private var unread = ""
+  private var program: pid_t = 0
+  private let shell: pid_t
+  private var commands: Int32
+  private let news: Int32
+  private var output: Int32
+
+  /// Starts a program that was built beside the tests; `nil` when that fails.
+  public init?(_ name: String, _ arguments: [String], _ setting: Setting = Setting()) {
+    guard let terminal = PseudoTerminal(columns: setting.columns, rows: setting.rows),
+      let commandPipe = Pipe(), let newsPipe = Pipe(), let outputPipe = Pipe()
+    else { return nil }
+    self.terminal = terminal
+    lineBefore = terminal.line
+    (commands, news, output) = (commandPipe.writing, newsPipe.reading, outputPipe.reading)
+    let words =
+      [
+        builtProgram("jobshell"), terminal.path, setting.pipesOutput ? "3" : "-1",
+        setting.isForeground ? "fg" : "bg", "\(setting.ignored)", builtProgram(name),
+      ] + arguments
+    shell = spawn(
+      words, input: commandPipe.reading, output: newsPipe.writing,
+      third: setting.pipesOutput ? outputPipe.writing : nil)
+    for end in [commandPipe.reading, newsPipe.writing, outputPipe.writing] { close(end) }
+    for end in [news, output] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
+    guard shell > 0, case .started(let program) = next() else { return nil }
+    self.program = program
+  }
+
+  deinit {
+    if program > 0 { kill(program, SIGKILL) }
+    if shell > 0 { kill(shell, SIGKILL) }
+    for end in [commands, news] { close(end) }
+    closeOutput()
+    var status: Int32 = 0
+    if shell > 0 { unsafe waitpid(shell, &status, 0) }
+  }
+
+  /// What the bytes so far have done to the terminal.
+  public var trace: TerminalTrace { TerminalTrace(received) }
+
+  /// Sends the program a signal.
+  public func send(_ signal: Int32) { kill(program, signal) }
+
+  /// Lets the stopped program go on in the foreground.
+  public func bringBack() { _ = unsafe write(commands, "f", 1) }
+
+  /// Closes the reading end of the program's piped output.
+  public func closeOutput() {
+    guard output >= 0 else { return }
+    close(output)
+    output = -1
+  }
+
+  /// Takes in what comes until a condition holds; returns whether it came to hold in time.
+  public func wait(_ limit: Duration = .seconds(10), until condition: () -> Bool) -> Bool {
+    let end = ContinuousClock.now + limit
+    while true {
+      takeIn()
+      if condition() { return true }
+      guard ContinuousClock.now < end else { return false }
+      waitForAny()
+    }
+  }
+
+  /// Waits until the program's text shows some words.
+  public func waitForText(_ words: String) -> Bool {
+    wait { trace.text.contains(words) }
+  }
+
+  /// Returns the next report about the program; `nil` when none comes in time.
+  public func next(_ limit: Duration = .seconds(10)) -> Report? {
+    guard wait(limit, until: { !reports.isEmpty }) else { return nil }
+    return reports.removeFirst()
+  }
+
+  private func takeIn() {
+    if isReading { received += terminal.read() }
+    if output >= 0 { piped += String(decoding: readAvailable(output), as: UTF8.self) }
+    unread += String(decoding: readAvailable(news), as: UTF8.self)
+    while let end = unread.firstIndex(of: "\n") {
+      if let report = Report(unread[..<end]) { reports.append(report) }
+      unread.removeSubrange(...end)
+    }
+  }
+
+  private func waitForAny() {
+    var ends = [pollfd(fd: news, events: Int16(POLLIN), revents: 0)]
+    if isReading { ends.append(pollfd(fd: terminal.descriptor, events: Int16(POLLIN), revents: 0)) }
+    _ = unsafe poll(&ends, nfds_t(ends.count), 20)
+  }
+}
+
+extension TerminalSession.Report {
+  fileprivate init?(_ line: Substring) {
+    let words = line.split(separator: " ")
+    guard words.count == 2, let number = Int32(words[1]) else { return nil }
+    switch words[0] {
+    case "started": self = .started(number)
+    case "stopped": self = .stopped(by: number)
+    case "exited": self = .exited(number)
+    case "killed": self = .killed(by: number)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import Testing
+
+@testable import TimerApp
+
+struct ArgumentPreparationTests {
+  @Test(arguments: [
+    (["1h", "30m", "--ring"], ["1h", "30m", "--ring"]),
+    (["5m", "--inline"], ["5m", "--inline"]),
+    (["--inline=3", "5m"], ["--inline-rows=3", "5m"]),
+    (["--inline=", "5m"], ["--inline-rows=", "5m"]),
+    (["-5"], ["--", "-5"]), (["-.5s", "--ring"], ["--ring", "--", "-.5s"]),
+    (["--ring", "--", "--inline=3"], ["--ring", "--", "--inline=3"]),
+    (["--"], []), (["-"], ["-"]), ([], []), (["-x"], ["-x"]),
+  ])
+  func prepare(_ typed: [String], _ prepared: [String]) {
+    #expect(ArgumentPreparation.prepare(typed) == prepared)
+  }
+}

@@ -1,0 +1,101 @@
+import Glibc
+import TestSupport
+import Testing
+
+/// The built program on a terminal of its own.
+@Suite(.serialized, .timeLimit(.minutes(1)))
+struct ProgramTests {
+  @Test(
+    "A pipe gets one line for each change",
+    arguments: [
+      (["300ms"], "1\n0\n"), (["300ms", "--tenths"], "0.3\n0.2\n0.1\n0.0\n"),
+    ])
+  func feed(_ arguments: [String], _ lines: String) throws {
+    let session = try builtTimer(arguments) { $0.pipesOutput = true }
+    #expect(session.next() == .exited(0))
+    #expect(session.wait { session.piped.count >= lines.count })
+    #expect(session.piped == lines)
+    #expect(session.terminal.line == session.lineBefore)
+    #expect(session.trace.bells == 0 && !session.received.contains(0x1B))
+  }
+
+  @Test("In the background it neither stops nor touches the terminal's modes, and ends")
+  func background() throws {
+    let session = try builtTimer(["300ms", "--ring", "--once"]) { $0.isForeground = false }
+    #expect(session.next() == .exited(0))
+    expectRestored(session)
+    #expect(session.trace.bells == 1)
+    #expect(session.trace.text.contains("300 ms, ended "))
+  }
+
+  @Test(
+    "What can't be understood ends with 64 and says why",
+    arguments: [
+      ([], "timer counts down and rings"), (["5x"], "is not a unit"), (["0"], "0"), (["-5"], "-5"),
+      (["1h", "30"], "has no unit"), (["5m", "--ring", "--pie"], "two faces"),
+      (["until", "25:00"], "25:00"), (["fri", "14:30", "--suspend=pause"], "--suspend=pause"),
+      (["5\u{1B}[31m"], "^[[31m"),
+    ])
+  func badUsage(_ arguments: [String], _ words: String) throws {
+    let session = try builtTimer(arguments)
+    #expect(session.next() == .exited(64))
+    #expect(session.trace.text.contains(words), "\(session.trace.text)")
+    #expect(!session.received.contains(0x1B))
+  }
+
+  @Test("A terminal that is held by Ctrl-S doesn't delay the end")
+  func stalledTerminal() throws {
+    let start = ContinuousClock.now
+    let session = try builtTimer(["600ms", "--digits", "--tenths", "--once"])
+    #expect(session.wait { session.trace.isAlternate })
+    session.terminal.type("\u{13}")
+    _ = session.wait(.milliseconds(50)) { false }
+    let received = session.received.count
+    #expect(!session.wait(.milliseconds(200)) { session.received.count > received })
+    #expect(session.next() == .exited(0))
+    // 100 ms are for the last bytes, 50 ms for a reply; the rest is for a busy machine.
+    #expect(ContinuousClock.now - start < .milliseconds(1800))
+    expectRestored(session)
+  }
+
+  @Test("A single cell is enough", arguments: ["--ring", "--bar", "--digits", "--line"])
+  func tinyWindow(_ face: String) throws {
+    let session = try builtTimer(["100ms", face, "--once"]) {
+      $0.columns = 1
+      $0.rows = 1
+    }
+    #expect(session.next() == .exited(0))
+    expectRestored(session)
+  }
+
+  @Test("A countdown that is over before the terminal is taken still ends")
+  func overAtOnce() throws {
+    let session = try builtTimer(["1us", "--ring", "--once"])
+    #expect(session.next(.seconds(3)) == .exited(0))
+    #expect(session.trace.bells == 1)
+    expectRestored(session)
+  }
+
+  @Test("A reply that comes in pieces is no key: ee would finish it")
+  func splitReply() throws {
+    let session = try builtTimer(["5m", "--ring"])
+    #expect(session.wait { session.trace.isAlternate })
+    for piece in ["\u{1B}]11;rgb:ee", "ee/ee", "ee/eeee\u{1B}", "\\", "\u{1B}[?6", "2;22c"] {
+      session.terminal.type(piece)
+      #expect(!session.wait(.milliseconds(15)) { session.trace.bells > 0 })
+    }
+    session.terminal.type("q")
+    #expect(session.next() == .exited(1))
+    expectRestored(session)
+  }
+
+  @Test("A terminal that answers nothing is hardly waited for at the end")
+  func unansweredQuestion() throws {
+    let session = try builtTimer(["5m", "--ring"])
+    #expect(session.wait { session.trace.isAlternate })
+    let start = ContinuousClock.now
+    session.terminal.type("q")
+    #expect(session.next() == .exited(1))
+    #expect(ContinuousClock.now - start < .milliseconds(500))
+  }
+}

@@ -1,0 +1,128 @@
+import Glibc
+import TestSupport
+import Testing
+
+/// However the built program ends, the terminal is as it was.
+@Suite(.serialized, .timeLimit(.minutes(1)))
+struct WaysOutTests {
+  /// A way out, when it is taken, and how the program is to end.
+  struct WayOut: Sendable, CustomTestStringConvertible {
+    var name: String
+    var span = "5m"
+    var options: [String] = []
+    var typed = ""
+    var signal: Int32 = 0
+    var report: TerminalSession.Report
+    var lastWords: String
+
+    var testDescription: String { name }
+  }
+
+  static let waysOut: [WayOut] = [
+    WayOut(
+      name: "ended", span: "300ms", options: ["--once"], report: .exited(0),
+      lastWords: "300 ms, ended "),
+    WayOut(
+      name: "Enter at the alarm", span: "100ms", typed: "\r", report: .exited(0),
+      lastWords: "100 ms, ended "),
+    WayOut(
+      name: "alarm limit", span: "100ms", options: ["--alarm-limit=200ms"], report: .exited(0),
+      lastWords: ", missed"),
+    WayOut(name: "q", typed: "q", report: .exited(1), lastWords: "5 min, cancelled with"),
+    WayOut(
+      name: "Ctrl-C", typed: "\u{03}", report: .killed(by: SIGINT), lastWords: "interrupted with"),
+    WayOut(
+      name: "Ctrl-\\", typed: "\u{1C}", report: .killed(by: SIGQUIT),
+      lastWords: "interrupted with"),
+    WayOut(
+      name: "SIGTERM", signal: SIGTERM, report: .killed(by: SIGTERM),
+      lastWords: "interrupted with"),
+    WayOut(
+      name: "SIGHUP", signal: SIGHUP, report: .killed(by: SIGHUP), lastWords: "interrupted with"),
+  ]
+
+  @Test("Each way out leaves the terminal as it was", arguments: waysOut, ["--ring", "--bar"])
+  func wayOut(_ way: WayOut, face: String) throws {
+    let session = try builtTimer([way.span, face] + way.options)
+    #expect(session.wait { !session.trace.showsCursor })
+    #expect(session.trace.isAlternate == (face == "--ring"))
+    #expect(session.terminal.line != session.lineBefore)
+    if way.typed == "\r" { #expect(session.wait { session.trace.bells > 0 }) }
+    session.terminal.type(way.typed)
+    if way.signal > 0 { session.send(way.signal) }
+    #expect(session.next() == way.report)
+    expectRestored(session)
+    #expect(session.trace.text.contains(way.lastWords))
+  }
+
+  @Test("Ctrl-Z gives the terminal back; brought back, it goes on and ends")
+  func stopped() throws {
+    let session = try builtTimer(["700ms", "--ring", "--once"])
+    #expect(session.wait { session.trace.isAlternate })
+    session.terminal.type("\u{1A}")
+    #expect(session.next() == .stopped(by: SIGTSTP))
+    expectRestored(session)
+    session.bringBack()
+    #expect(session.wait { session.trace.isAlternate })
+    #expect(session.next() == .exited(0))
+    expectRestored(session)
+  }
+
+  @Test("Held past its deadline, it rings as soon as it goes on")
+  func held() throws {
+    let session = try builtTimer(["300ms", "--ring", "--once"])
+    #expect(session.wait { session.trace.isAlternate })
+    let start = ContinuousClock.now
+    session.send(SIGSTOP)
+    #expect(session.next() == .stopped(by: SIGSTOP))
+    #expect(session.wait { ContinuousClock.now - start > .milliseconds(350) })
+    session.bringBack()
+    #expect(session.next() == .exited(0))
+    #expect(session.trace.bells == 1)
+    expectRestored(session)
+  }
+
+  @Test("A trap in the program's own code leaves the terminal as it was")
+  func trap() throws {
+    let session = try #require(TerminalSession("trap", []))
+    #expect(session.wait { session.trace.isHeld && !session.trace.showsCursor })
+    #expect(session.terminal.line != session.lineBefore)
+    session.terminal.type("x")
+    let report = session.next()
+    #expect([.killed(by: SIGILL), .killed(by: SIGTRAP), .killed(by: SIGABRT)].contains(report))
+    expectRestored(session)
+  }
+
+  @Test func terminalGoesAway() throws {
+    let session = try builtTimer(["5m", "--ring"])
+    #expect(session.wait { session.trace.isAlternate })
+    session.isReading = false
+    session.terminal.hangUp()
+    #expect(session.next() == .killed(by: SIGHUP))
+  }
+
+  @Test("Without a reader it dies of SIGPIPE, but with a face it counts on")
+  func readerGoesAway() throws {
+    let bare = try builtTimer(["5m", "--tenths"]) { $0.pipesOutput = true }
+    #expect(bare.wait { !bare.piped.isEmpty })
+    bare.closeOutput()
+    #expect(bare.next() == .killed(by: SIGPIPE))
+
+    let shown = try builtTimer(["500ms", "--tenths", "--ring", "--once"]) {
+      $0.pipesOutput = true
+    }
+    #expect(shown.wait { !shown.piped.isEmpty })
+    shown.closeOutput()
+    #expect(shown.next() == .exited(0))
+    #expect(shown.trace.bells == 1)
+    expectRestored(shown)
+  }
+
+  @Test("As under nohup, a hang-up that was ignored stays so")
+  func ignoredSignal() throws {
+    let session = try builtTimer(["300ms", "--ring", "--once"]) { $0.ignored = SIGHUP }
+    #expect(session.wait { session.trace.isAlternate })
+    session.send(SIGHUP)
+    #expect(session.next() == .exited(0))
+  }
+}

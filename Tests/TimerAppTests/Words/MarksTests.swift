@@ -1,0 +1,25 @@
+import Countdowns
+import Testing
+
+@testable import TimerApp
+
+struct MarksTests {
+  @Test func marksOfThreeHours() {
+    var marks: [Int] = []
+    var left = Duration.seconds(3 * 3600)
+    while left > .zero {
+      left = Marks.next(below: left)
+      marks.append(left.wholeUnits(of: .seconds(1)))
+    }
+    #expect(
+      marks == [7200, 3600, 2700, 1800, 900, 600, 300, 240, 180, 120, 60, 30, 10, 0])
+  }
+
+  @Test(arguments: [
+    (Duration.seconds(3601), 3600), (.milliseconds(60_001), 60), (.seconds(60), 30),
+    (.seconds(10), 0), (.nanoseconds(1), 0), (.seconds(100 * 3600 + 1), 360_000),
+  ])
+  func next(_ left: Duration, _ seconds: Int) {
+    #expect(Marks.next(below: left) == .seconds(seconds))
+  }
+}

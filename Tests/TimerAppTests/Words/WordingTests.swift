@@ -1,0 +1,57 @@
+import Countdowns
+import Testing
+
+@testable import TimerApp
+
+struct WordingTests {
+  /// 2026-11-21 14:32:07 UTC.
+  static let deadline = WallTime(sinceEpoch: .seconds(1_795_271_527))
+  static let instant = Instant(sinceZero: .seconds(900))
+  static let tea = Wording(name: "Tea", zone: .utc)
+  static let bare = Wording(name: nil, zone: .utc)
+
+  @Test func echo() {
+    let echo = Self.bare.echo(
+      total: .seconds(300), ends: Self.deadline, now: Self.deadline.advanced(by: .seconds(-300)))
+    #expect(echo == "5 min · ends 14:32:07")
+  }
+
+  @Test(
+    "What stays on the screen",
+    arguments: [
+      (TimeManager.Outcome.ended(deadline: instant), 0, "ended 14:32:07"),
+      (.ended(deadline: instant), 1.9, "ended 14:32:07"),
+      (.ended(deadline: instant), 7 * 60 + 30, "ended 14:32:07, 7 min ago"),
+      (.ended(deadline: instant), 86_400, "ended Sat 21 Nov 14:32:07, 1 d ago"),
+      (.missed(deadline: instant), 600, "ended 14:32:07, missed"),
+      (.acknowledged(deadline: instant, after: .seconds(59)), 59, "ended 14:32:07"),
+      (
+        .acknowledged(deadline: instant, after: .seconds(150)), 150,
+        "ended 14:32:07, stopped 2 min later"
+      ),
+      (.cancelled(left: .milliseconds(150_200)), 0, "cancelled with 2 min 31 s left"),
+      (.cancelled(left: .milliseconds(1500)), 0, "cancelled with 1.5 s left"),
+      (.cancelled(left: .microseconds(250_400)), 0, "cancelled with 251 ms left"),
+    ])
+  func closing(_ outcome: TimeManager.Outcome, _ late: Double, _ words: String) {
+    let now = Self.deadline.advanced(by: .seconds(late))
+    for (wording, prefix) in [(Self.tea, "Tea: 5 min, "), (Self.bare, "5 min, ")] {
+      let closing = wording.closing(
+        outcome, total: .seconds(300), deadline: Self.deadline, now: now)
+      #expect(closing == prefix + words)
+    }
+  }
+
+  @Test func interrupted() {
+    let words = Self.tea.interrupted(total: .seconds(300), left: .milliseconds(120_001))
+    #expect(words == "Tea: 5 min, interrupted with 2 min 1 s left")
+  }
+
+  @Test(arguments: [
+    (Duration.seconds(59), "59 s ago"), (.milliseconds(59_999), "59 s ago"),
+    (.seconds(60), "1 min ago"), (.seconds(3719), "1 h 1 min ago"),
+  ])
+  func ago(_ duration: Duration, _ words: String) {
+    #expect(Self.bare.ago(duration) == words)
+  }
+}
