@@ -13,6 +13,9 @@
 /// own would cost more memory than the whole program uses.
 void csystem_share_heap(void);
 
+/// Returns 1 when both descriptors are the same terminal, by whatever name it was opened; else 0.
+int csystem_is_same_terminal(int one, int other);
+
 /// Opens the pipe that signals arrive on, one byte (the signal's number) each, and returns its
 /// reading end, non-blocking; or a negative errno.
 int csystem_open_signal_pipe(void);

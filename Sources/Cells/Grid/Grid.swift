@@ -24,15 +24,9 @@ public struct Grid: Hashable, Sendable {
     cells[row * columns..<(row + 1) * columns] == other.cells[row * columns..<(row + 1) * columns]
   }
 
-  /// Copies the cells of another grid of the same size that lie in the given columns and rows.
-  public mutating func copy(
-    _ other: Grid, columns columnRange: Range<Int>, rows rowRange: Range<Int>
-  ) {
-    for row in rowRange.clamped(to: 0..<rows) {
-      for column in columnRange.clamped(to: 0..<columns) {
-        self[column, row] = other[column, row]
-      }
-    }
+  /// Returns how many columns of a row are used, up to the last one that isn't blank.
+  public func usedColumns(ofRow row: Int) -> Int {
+    (0..<columns).last { self[$0, row] != .blank }.map { $0 + 1 } ?? 0
   }
 
   /// Writes text from a place to the right and returns the columns it took.
@@ -66,12 +60,6 @@ public struct Grid: Hashable, Sendable {
     if first > 0, self[first, row].isContinuation { self[first - 1, row] = .blank }
     if next < columns, self[next, row].isContinuation { self[next, row] = .blank }
   }
-
-  /// Writes text in the middle of a row.
-  public mutating func write(centered text: String, row: Int, style: Style = .standard) {
-    let text = TextWidth.truncated(text, to: columns)
-    write(text, column: (columns - TextWidth.columns(of: text)) / 2, row: row, style: style)
-  }
 }
 
 extension Cell {
@@ -80,8 +68,7 @@ extension Cell {
     var scalars = character.unicodeScalars.makeIterator()
     let first = scalars.next() ?? " "
     let second = scalars.next() ?? "\0"
-    // Terminals disagree on the width that a variation selector makes: it is left out.
-    let joins = TextWidth.columns(of: second) == 0 && !(0xFE00...0xFE0F ~= second.value)
+    let joins = TextWidth.joins(second, after: first)
     self.init(TextWidth.visible(first), mark: joins ? second : "\0", style: style)
   }
 }

@@ -27,6 +27,19 @@ public enum TextWidth {
     return wide.contains { $0.contains(scalar.value) } ? 2 : 1
   }
 
+  /// Returns whether a scalar and the one after it are drawn as one: an accent, a flag, a tone of
+  /// skin.
+  ///
+  /// Terminals disagree on what a variation selector or a joiner does: those are left out.
+  static func joins(_ scalar: Unicode.Scalar, after first: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0xFE00...0xFE0F: false
+    case 0x1F3FB...0x1F3FF: true
+    case 0x1F1E6...0x1F1FF: 0x1F1E6...0x1F1FF ~= first.value
+    default: [.nonspacingMark, .enclosingMark].contains(scalar.properties.generalCategory)
+    }
+  }
+
   /// Returns the columns of a character as a grid writes it: those of its first scalar.
   public static func columns(of character: Character) -> Int {
     character.unicodeScalars.first.map { columns(of: visible($0)) } ?? 0
@@ -63,10 +76,20 @@ public enum TextWidth {
     }
   }
 
-  /// Returns the text with every control character replaced by its picture.
+  /// Returns the text with every control character replaced by its picture, and without those that
+  /// can't be seen at all; what joins an emoji stays.
   public static func visible(_ text: String) -> String {
     var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars { result.append(visible(scalar)) }
+    for scalar in text.unicodeScalars {
+      let shown = visible(scalar)
+      let properties = shown.properties
+      if properties.generalCategory == .format, properties.isDefaultIgnorableCodePoint,
+        shown != "\u{200D}"
+      {
+        continue
+      }
+      result.append(shown)
+    }
     return String(result)
   }
 }

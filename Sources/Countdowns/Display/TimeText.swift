@@ -27,6 +27,13 @@ public struct TimeText: Hashable, Sendable {
     "+" + text(units: overtime.wholeUnits(of: unit))
   }
 
+  /// Returns a time as one number with its unit, rounded up: `65m`, `2h`, `9s`.
+  public func coarseText(_ duration: Duration) -> String {
+    let (unit, name): (Int64, String) =
+      duration > .seconds(5940) ? (3600, "h") : duration > .seconds(99) ? (60, "m") : (1, "s")
+    return "\(duration.rounded(up: .seconds(unit)).components.seconds / unit)\(name)"
+  }
+
   /// Returns how long `text(left:)` stays as it is when `left` runs down; `nil` at the end.
   public func timeToChange(left: Duration) -> Duration? {
     let units = left.rounded(up: unit).wholeUnits(of: unit)

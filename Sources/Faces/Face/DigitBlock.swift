@@ -17,7 +17,8 @@ struct DigitBlock {
     let boxes = layout(in: box, cell: cell)
     // Strokes thinner than this are smudges.
     guard let first = boxes.first, first.box.height >= 2.6 * cell.height else {
-      return scene.add(centered: state.digits, row: row, style: textStyle)
+      return scene.add(
+        centered: state.digits(within: scene.canvas.columns), row: row, style: textStyle)
     }
     if haloed {
       let halo = first.box.height * 0.09

@@ -8,11 +8,12 @@ extension Face {
   public func scene(_ state: FaceState, on canvas: Canvas, look: Look) -> Scene {
     var scene = Scene(canvas: canvas)
     switch self {
-    case .line: addLine(state, look, &scene)
     case .bar where canvas.rows < 3: addBarLine(state, look, &scene)
+    case _ where self == .line || canvas.rows < 2: addLine(state, look, &scene)
     case .bar: addBar(state, look, &scene)
     case .digits: addDigits(state, look, &scene)
     case .ring, .pie, .diamond: addDial(state, look, &scene)
+    case .line: break
     }
     if state.showsHelp { Help.add(to: &scene) }
     return scene
@@ -44,7 +45,7 @@ extension Face {
     var share = dial
     (share.start, share.end) = state.direction.span(left: state.snapshot.fractionLeft)
     if state.snapshot.phase == .ringing {
-      (share.start, share.end) = state.isFlashDark ? (0, 0) : (0, 1)
+      (share.start, share.end) = state.isPictureDark ? (0, 0) : (0, 1)
     }
     scene.add(.dial(share), look.progress(state.urgency, around: dial.box.center))
   }
@@ -98,7 +99,7 @@ extension Face {
   private func add(_ bar: Rect, _ state: FaceState, _ look: Look, _ scene: inout Scene) {
     let left = state.snapshot.fractionLeft
     var share = state.direction == .filling ? 1 - left : left
-    if state.snapshot.phase == .ringing { share = state.isFlashDark ? 0 : 1 }
+    if state.snapshot.phase == .ringing { share = state.isPictureDark ? 0 : 1 }
     if let track = look.track { scene.add(.bar(bar), track) }
     let rect = Rect(x: bar.minX, y: bar.minY, width: bar.width * share, height: bar.height)
     scene.add(
@@ -117,7 +118,7 @@ extension Dial {
   /// Creates the largest whole dial in an area; `nil` when that is too small for one.
   init?(_ form: Form, in area: Rect, cell: Size) {
     let side = min(area.width, area.height) - min(cell.width, cell.height) * 0.25
-    guard side >= 5 * cell.height else { return nil }
+    guard side >= 4 * cell.height else { return nil }
     let box = Rect(
       x: area.midX - side / 2, y: area.midY - side / 2, width: side, height: side)
     self.init(form: form, box: box, lineWidth: max(cell.width * 1.25, side * 0.085))

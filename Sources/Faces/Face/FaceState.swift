@@ -10,6 +10,10 @@ public struct FaceState: Hashable, Sendable {
   public var name: String?
   /// How it was understood and when it ends, such as "5 min · ends 14:32:07".
   public var caption: String
+  /// The most important of it, for narrow windows.
+  public var shortCaption: String
+  /// What the words could have meant too.
+  public var hint: String?
   /// Something that a person should know now.
   public var notice: String?
   /// Which way the picture goes.
@@ -22,13 +26,16 @@ public struct FaceState: Hashable, Sendable {
   /// Creates a state.
   public init(
     snapshot: Snapshot, time: TimeText, name: String? = nil, caption: String = "",
-    notice: String? = nil, direction: Direction = .unwinding, isStill: Bool = false,
+    shortCaption: String = "", hint: String? = nil, notice: String? = nil,
+    direction: Direction = .unwinding, isStill: Bool = false,
     showsHelp: Bool = false
   ) {
     self.snapshot = snapshot
     self.time = time
     self.name = name
     self.caption = caption
+    self.shortCaption = shortCaption
+    self.hint = hint
     self.notice = notice
     self.direction = direction
     self.isStill = isStill
@@ -40,6 +47,20 @@ public struct FaceState: Hashable, Sendable {
     snapshot.phase == .ringing
       ? time.text(overtime: snapshot.overtime) : time.text(left: snapshot.left)
   }
+
+  /// The time in at most so many columns; coarser, with its unit, where the digits don't fit.
+  func digits(within columns: Int) -> String {
+    if digits.count <= columns { return digits }
+    let coarse = time.coarseText(
+      snapshot.phase == .ringing ? snapshot.overtime : snapshot.left)
+    return coarse.count <= columns ? coarse : "…"
+  }
+
+  /// For how long the whole picture flashes; later only its digits do, which is far less to send.
+  static let longFlash = Duration.seconds(10)
+
+  /// Whether the flash of the whole picture is dark now.
+  var isPictureDark: Bool { isFlashDark && snapshot.overtime < Self.longFlash }
 
   /// Half of a flash of the alarm; slow enough for eyes that flicker harms.
   static let flash = Duration.milliseconds(500)

@@ -32,9 +32,20 @@ enum Help {
     scene.add("╰\(edge)╯", column: left, row: top + 1 + keys.count, style: Style())
   }
 
+  /// Where the box has no room, one line with the most important keys, over the whole width.
   private static func addLine(to scene: inout Scene) {
-    let text = "space pause · + − ] [ time · r restart · f face · ee finish · q cancel"
+    let columns = scene.canvas.columns
+    let text = lines.first { TextWidth.columns(of: $0) <= columns }
+    guard let text else { return }
+    let rest = String(repeating: " ", count: columns - TextWidth.columns(of: text))
     scene.add(
-      centered: text, row: scene.canvas.rows / 2, style: Style(attributes: .reverse))
+      text + rest, column: 0, row: scene.canvas.rows / 2, style: Style(attributes: .reverse))
   }
+
+  private static let lines = [
+    "space pause · + − ] [ time · r restart · f face · ee finish · q cancel · Enter stop",
+    "space pause · + − ] [ time · r restart · ee finish · q cancel",
+    "space pause · + − time · q cancel",
+    "space pause · q cancel",
+  ]
 }

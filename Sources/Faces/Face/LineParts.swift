@@ -8,38 +8,49 @@ struct LineParts {
   private let name: String
   private let time: String
   private let tail: String
-  private var tailColumn = 0
-  private var timeColumn = 0
+  private let timeColumn: Int
+  private let tailColumn: Int
 
   private static let shortestBar = 10
   private static let longestBar = 60
+  private static let gap = 2
 
   init(_ state: FaceState, columns: Int, bar: Bool = false) {
-    time = state.digits
+    time = state.digits(within: columns)
     let timeWidth = max(time.count, state.time.text(left: state.snapshot.total).count)
-    var free = columns - timeWidth
-    // Last column left empty: terminals differ on where the cursor is after it.
-    let wantsTail = state.notice ?? (state.snapshot.phase == .paused ? "paused" : state.caption)
-    let nameText = state.name.map { TextWidth.truncated($0, to: max(0, columns / 3)) } ?? ""
-    let nameWidth = TextWidth.columns(of: nameText)
-    name = free > nameWidth + 2 ? nameText : ""
-    if !name.isEmpty { free -= nameWidth + 2 }
-    timeColumn = columns - free - timeWidth
+    // The last column stays empty: terminals differ on where the cursor is after it.
+    var room = columns - 1 - timeWidth
+    let label = state.name.map { TextWidth.truncated($0, to: max(0, columns / 3)) } ?? ""
+    name = TextWidth.columns(of: label) + Self.gap <= room ? label : ""
+    timeColumn = name.isEmpty ? 0 : TextWidth.columns(of: name) + Self.gap
+    room -= timeColumn
+    let leastBar = bar ? Self.shortestBar + Self.gap : 0
+    tail = Self.tail(of: state, in: room - Self.gap - leastBar)
     var next = timeColumn + timeWidth
-    var room = free - 1
-    let tailWidth = TextWidth.columns(of: wantsTail)
-    if bar, room >= Self.shortestBar + 2 {
-      let withTail = room - tailWidth - 4
-      let length = min(
-        Self.longestBar, withTail >= Self.shortestBar ? withTail : room - 2)
-      barColumns = next + 2..<next + 2 + length
-      next += 2 + length
-      room -= 2 + length
+    if bar, room >= leastBar {
+      let free = room - Self.gap - (tail.isEmpty ? 0 : TextWidth.columns(of: tail) + Self.gap)
+      let start = next + Self.gap
+      barColumns = start..<start + min(Self.longestBar, free)
+      next = start + min(Self.longestBar, free)
     }
-    tail =
-      room >= tailWidth + 2
-      ? wantsTail : room > 12 ? TextWidth.truncated(wantsTail, to: room - 2) : ""
-    tailColumn = next + 2
+    tailColumn = next + Self.gap
+  }
+
+  /// Returns the most that fits of what there is to say; news is said even if it is cut off.
+  private static func tail(of state: FaceState, in columns: Int) -> String {
+    let known = [state.caption, state.shortCaption]
+    let choices: [String]
+    if let notice = state.notice {
+      choices = ["\(state.caption) · \(notice)", notice]
+    } else if let hint = state.hint {
+      choices = ["\(state.caption) (\(hint))"] + known
+    } else {
+      choices = known
+    }
+    if let fitting = choices.first(where: { TextWidth.columns(of: $0) <= columns }) {
+      return fitting
+    }
+    return state.notice.map { TextWidth.truncated($0, to: max(0, columns)) } ?? ""
   }
 
   func add(to scene: inout Scene, look: Look, state: FaceState) {

@@ -9,15 +9,17 @@ struct Margins {
   private let nameRow: Int?
   private let captionRow: Int?
   private let noticeRow: Int?
+  private let news: String?
 
   init(_ state: FaceState, _ canvas: Canvas) {
     var top = 0
     var bottom = canvas.rows
-    captionRow = canvas.rows >= 7 ? canvas.rows - 1 : nil
+    captionRow = canvas.rows >= 2 ? canvas.rows - 1 : nil
     if captionRow != nil { bottom -= 1 }
-    nameRow = canvas.rows >= 9 && state.name != nil ? 0 : nil
+    nameRow = canvas.rows >= 7 && state.name != nil ? 0 : nil
     if nameRow != nil { top += 1 }
-    noticeRow = canvas.rows >= 12 && state.notice != nil ? canvas.rows - 2 : nil
+    news = state.notice ?? state.hint
+    noticeRow = canvas.rows >= 12 && news != nil ? canvas.rows - 2 : nil
     // The picture stays where it is when a notice comes and goes.
     if canvas.rows >= 12 { bottom -= 1 }
     rows = top..<max(top, bottom)
@@ -27,14 +29,19 @@ struct Margins {
     if let nameRow, let name = state.name {
       scene.add(centered: name, row: nameRow, style: Style(attributes: .bold))
     }
-    if let noticeRow, let notice = state.notice {
-      scene.add(centered: notice, row: noticeRow, style: Style())
+    if let noticeRow, let news {
+      scene.add(centered: news, row: noticeRow, style: Style())
     }
     guard let captionRow else { return }
-    // Where no row is kept for it, what is news takes the place of what is known.
-    let news = noticeRow == nil ? state.notice : nil
+    // Where no row is kept for it, what a key did takes the place of what is known.
+    if noticeRow == nil, let notice = state.notice {
+      return scene.add(centered: notice, row: captionRow, style: Style())
+    }
+    var choices = [state.caption, state.shortCaption]
+    // Without a row of its own the name stands before the caption.
+    if nameRow == nil, let name = state.name { choices.insert("\(name) · \(state.caption)", at: 0) }
+    let fitting = choices.first { TextWidth.columns(of: $0) <= scene.canvas.columns }
     scene.add(
-      centered: news ?? state.caption, row: captionRow,
-      style: Style(attributes: news == nil ? .dim : []))
+      centered: fitting ?? state.shortCaption, row: captionRow, style: Style(attributes: .dim))
   }
 }

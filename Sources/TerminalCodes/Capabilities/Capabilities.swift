@@ -12,6 +12,8 @@ public struct Capabilities: Hashable, Sendable {
   public var movesCursor: Bool
   /// Whether it has a title to be set, and takes questions without printing them.
   public var hasTitleAndReplies: Bool
+  /// Whether rows that are wider than a window made narrower are broken anew, rather than cut off.
+  public var breaksRows: Bool
   /// Whether OSC 9;4 shows progress, and not a notification each time.
   public var showsProgress: Bool
 
@@ -28,6 +30,9 @@ public struct Capabilities: Hashable, Sendable {
     colors = Self.colors(term: term, value)
     isUTF8 = Self.isUTF8(value)
     glyphs = !isUTF8 ? .ascii : Self.consoles.contains(term) ? .half : .quadrant
+    breaksRows =
+      hasTitleAndReplies && value("XTERM_VERSION").isEmpty && term != "xterm"
+      && !["screen", "st", "mlterm"].contains { term.hasPrefix($0) }
     showsProgress =
       !value("WT_SESSION").isEmpty || value("ConEmuANSI") == "ON"
       || value("TERM_PROGRAM") == "ghostty"

@@ -1,37 +1,55 @@
 /// Turns the bytes that a terminal sends into keys and replies, however they are cut up.
 ///
 /// A lone ESC may be the Esc key or the begin of a sequence whose rest is still on its way. It
-/// waits: the caller looks at `isWaiting` and calls `flush()` when nothing more has come for a
-/// while. Should the rest come after all, it is still recognised and not taken for keys.
+/// waits: the caller calls `flush()` when nothing more has come for as long as `patience` tells.
+/// Should the rest come after all, it is still recognised and not taken for keys. Pasted text
+/// (mode 2004) is no keys either, and is dropped.
 public struct InputDecoder: Sendable {
   private static let longestSequence = 4096
 
   private var bytes: [UInt8] = []
   private var escapeWasFlushed = false
+  /// Whether the ESC at the front was told as a key already, and the rest of it has come late.
+  private var isLateSequence = false
+  private var isPasting = false
 
   /// Creates a decoder that has seen nothing.
   public init() {}
 
-  /// Whether bytes wait for their rest.
-  public var isWaiting: Bool { !bytes.isEmpty }
+  /// How long the rest of what waits may still take; `nil` when nothing waits.
+  public var patience: Duration? {
+    if bytes.isEmpty { return isPasting ? .seconds(1) : nil }
+    // What begins as a sequence is one: its rest may well be held up on the way.
+    return bytes == [0x1B] || isLateSequence ? .milliseconds(100) : .seconds(1)
+  }
 
   /// Takes in bytes and returns what they complete.
   public mutating func decode(_ more: [UInt8]) -> [InputEvent] {
-    guard !more.isEmpty else { return [] }
-    if escapeWasFlushed, more.count > 1, more[0] == 0x5B || more[0] == 0x4F {
+    guard let first = more.first else { return [] }
+    if escapeWasFlushed, first == 0x5B || first == 0x4F {
       bytes.append(0x1B)
+      isLateSequence = true
     }
     escapeWasFlushed = false
     bytes += more
+    defer { if bytes.isEmpty { isLateSequence = false } }
     return drain()
   }
 
-  /// Gives up waiting: a lone ESC was the Esc key, anything else unfinished is dropped.
+  /// Gives up waiting: a lone ESC was the Esc key, and a bracket long after it that of a keyboard;
+  /// anything else unfinished is dropped.
   public mutating func flush() -> [InputEvent] {
-    defer { bytes.removeAll() }
-    guard bytes == [0x1B] else { return [] }
-    escapeWasFlushed = true
-    return [.key(.escape)]
+    defer {
+      bytes.removeAll()
+      isLateSequence = false
+      isPasting = false
+    }
+    if bytes == [0x1B] {
+      escapeWasFlushed = true
+      return [.key(.escape)]
+    }
+    guard isLateSequence, bytes.count == 2 else { return [] }
+    return [.key(.character(Character(Unicode.Scalar(bytes[1]))))]
   }
 
   private mutating func drain() -> [InputEvent] {
@@ -39,7 +57,8 @@ public struct InputDecoder: Sendable {
     var rest = bytes[...]
     while !rest.isEmpty {
       guard let (event, length) = Self.first(of: rest) else { break }
-      if let event { events.append(event) }
+      if let bracket = Self.pasteBracket(rest.prefix(length)) { isPasting = bracket }
+      if let event, !isPasting { events.append(event) }
       rest = rest.dropFirst(length)
     }
     bytes = rest.count > Self.longestSequence ? [] : Array(rest)
@@ -85,7 +104,8 @@ public struct InputDecoder: Sendable {
     case 0x5B: return controlSequence(bytes)
     case 0x4F:
       guard bytes.count > 2 else { return nil }
-      return (key(final: bytes[bytes.startIndex + 2]), 3)
+      let final = bytes[bytes.startIndex + 2]
+      return (final == 0x4D ? .key(.enter) : key(final: final), 3)
     case 0x50, 0x58, 0x5D, 0x5E, 0x5F: return string(bytes)
     case 0x1B: return (.key(.escape), 1)
     default: return (nil, 2)  // Alt with a key: nothing is bound to it.
@@ -107,8 +127,14 @@ extension InputDecoder {
       }
       return nil
     }
-    let length = end - bytes.startIndex + 1
+    var length = end - bytes.startIndex + 1
     let content = body[..<end]
+    if bytes[end] == 0x4D, content.isEmpty {
+      // An old mouse report: three bytes of place and button follow.
+      length += 3
+      guard bytes.count >= length else { return nil }
+      return (nil, length)
+    }
     if let broken = content.firstIndex(where: { $0 < 0x20 || $0 > 0x7E }) {
       return (nil, broken - bytes.startIndex)
     }
@@ -128,7 +154,17 @@ extension InputDecoder {
     case (0x74, 4) where numbers.count == 3:
       return .reply(.textAreaSize(width: numbers[2], height: numbers[1]))
     case (0x7E, let number): return numberedKey(number)
-    default: return isPrivate ? nil : key(final: final)
+    // Reports of the mouse and others begin with a sign, and end in letters that keys end in too.
+    default: return content.first.map { 0x3C...0x3F ~= $0 } == true ? nil : key(final: final)
+    }
+  }
+
+  /// Returns whether pasted text begins (`CSI 200 ~`) or ends (`CSI 201 ~`); `nil` for all else.
+  private static func pasteBracket(_ bytes: ArraySlice<UInt8>) -> Bool? {
+    switch String(decoding: bytes, as: UTF8.self) {
+    case "\u{1B}[200~": true
+    case "\u{1B}[201~": false
+    default: nil
     }
   }
 
@@ -140,7 +176,6 @@ extension InputDecoder {
     case 0x44: .key(.left)
     case 0x48: .key(.home)
     case 0x46: .key(.end)
-    case 0x4D: .key(.enter)
     default: nil
     }
   }

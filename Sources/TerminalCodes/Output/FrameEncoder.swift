@@ -15,8 +15,6 @@ public struct FrameEncoder: Sendable {
   /// Frames that change more cells than this are drawn at once (mode 2026), if the terminal can.
   private static let cellsDrawnSingly = 6
 
-  /// Whether nothing was encoded yet.
-  public private(set) var isFresh = true
   private let placement: Placement
   // Where the cursor is, from the grid's first cell; the column is unknown once the last one of a
   // row was written, because terminals differ on whether the cursor then stands beyond it.
@@ -30,11 +28,16 @@ public struct FrameEncoder: Sendable {
   }
 
   /// Returns the bytes that change what is shown into `next`; both have the same size.
-  public mutating func encode(_ next: Grid, over shown: Grid) -> [UInt8] {
+  ///
+  /// The bytes of `prelude` go out with the frame, before it, so that a screen that they clear isn't
+  /// seen empty.
+  public mutating func encode(
+    _ next: Grid, over shown: Grid, after prelude: [UInt8] = []
+  ) -> [UInt8] {
     var output = Sequences()
+    output.raw(prelude)
     var style = Style.standard
     var changed = 0
-    isFresh = false
     for row in 0..<next.rows where !next.rowEquals(shown, row) {
       var column = 0
       while column < next.columns {
@@ -55,9 +58,9 @@ public struct FrameEncoder: Sendable {
         }
       }
     }
-    guard changed > 0 else { return [] }
+    guard changed > 0 || !prelude.isEmpty else { return [] }
     output.changeStyle(from: style, to: .standard)
-    return changed > Self.cellsDrawnSingly ? synchronized(output) : output.bytes
+    return changed > Self.cellsDrawnSingly || !prelude.isEmpty ? synchronized(output) : output.bytes
   }
 
   /// Returns the bytes that move the cursor to the first column of a row.
@@ -72,6 +75,23 @@ public struct FrameEncoder: Sendable {
     row = target
     column = 0
     return output.bytes
+  }
+
+  /// Returns the bytes that move the cursor to where the first row of an inline grid begins after
+  /// the window got another width.
+  ///
+  /// - Parameters:
+  ///   - shown: What the rows show.
+  ///   - columns: The window's columns now, if the terminal breaks rows that are wider anew; `nil`
+  ///     if it cuts them off.
+  public mutating func moveToStart(of shown: Grid, brokenAt columns: Int?) -> [UInt8] {
+    if let columns, columns < shown.columns {
+      let above = (0..<row).reduce(0) {
+        $0 + max(1, (shown.usedColumns(ofRow: $1) + columns - 1) / columns)
+      }
+      row = above + (column ?? shown.columns - 1) / columns
+    }
+    return moveToStart(ofRow: 0)
   }
 
   private func synchronized(_ output: Sequences) -> [UInt8] {

@@ -5,11 +5,11 @@ public enum ScreenModes {
   ///
   /// CAN first ends a sequence that was cut off.
   public static let crashOnScreen: StaticString =
-    "\u{18}\u{1B}[?2026l\u{1B}[m\u{1B}[?1049l\u{1B}[?25h\u{1B}[23;2t"
+    "\u{18}\u{1B}[?2026l\u{1B}[m\u{1B}[?2004l\u{1B}[?1049l\u{1B}[?25h\u{1B}[23;2t"
 
   /// Puts back everything that a crash could leave among other lines.
   public static let crashInline: StaticString =
-    "\u{18}\u{1B}[?2026l\u{1B}[m\u{1B}[?25h\u{1B}[23;2t\r\n"
+    "\u{18}\u{1B}[?2026l\u{1B}[m\u{1B}[?2004l\u{1B}[?25h\u{1B}[23;2t\r\n"
 
   /// Returns the bytes that take the screen for drawing.
   public static func enter(alternateScreen: Bool, titles: Bool) -> [UInt8] {
@@ -20,6 +20,7 @@ public enum ScreenModes {
       output.csi(2, final: "J")
     }
     output.mode(25, false)
+    output.mode(2004, true)
     return output.bytes
   }
 
@@ -30,6 +31,7 @@ public enum ScreenModes {
     output.raw([0x18])
     output.mode(2026, false)
     output.csi(final: "m")
+    output.mode(2004, false)
     if alternateScreen { output.mode(1049, false) }
     output.mode(25, true)
     if titles { output.csi(23, 2, final: "t") }

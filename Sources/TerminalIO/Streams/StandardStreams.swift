@@ -1,3 +1,4 @@
+import CSystem
 import Glibc
 
 /// The three descriptors every program starts with.
@@ -13,6 +14,11 @@ public enum StandardStreams {
   /// Whether the descriptor is a terminal.
   public static func isTerminal(_ descriptor: Int32) -> Bool {
     isatty(descriptor) == 1
+  }
+
+  /// Whether the descriptor is the very terminal, and not another one or something else.
+  public static func `is`(_ descriptor: Int32, _ terminal: Terminal) -> Bool {
+    csystem_is_same_terminal(descriptor, terminal.descriptor) == 1
   }
 
   /// Writes text if there is room for it now; a terminal that takes nothing isn't waited for.

@@ -15,12 +15,14 @@ public enum Signal: Hashable, Sendable {
   /// Ctrl-C (SIGINT).
   public static let interrupt = Signal.deadly(SIGINT)
 
-  /// All that end a process and may come from outside it; SIGPIPE is left to the streams.
-  private static let deadly: [Int32] = [
-    SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGPOLL,
-    SIGPWR,
-    SIGSTKFLT, SIGXCPU, SIGXFSZ, SIGSYS,
-  ]
+  /// All that end a process and may come from outside it, the real-time ones (34 to 64) too; SIGPIPE
+  /// is left to the streams.
+  private static let deadly: [Int32] =
+    Array(34...64) + [
+      SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGPOLL,
+      SIGPWR,
+      SIGSTKFLT, SIGXCPU, SIGXFSZ, SIGSYS,
+    ]
 
   /// All signals that have an answer.
   package static let watched: [Signal] =

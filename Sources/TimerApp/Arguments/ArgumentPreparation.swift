@@ -2,6 +2,11 @@
 enum ArgumentPreparation {
   static let inlineRows = "inline-rows"
 
+  /// The options after which a value stands.
+  private static let valued: Set<String> = [
+    "--name", "--alarm-limit", "--suspend", "--glyphs", "--color",
+  ]
+
   /// Returns the arguments with `--inline=ROWS` under a name of its own: the parser knows options
   /// with a value and flags without, but nothing between.
   ///
@@ -17,7 +22,12 @@ enum ArgumentPreparation {
         break
       }
       if argument.hasPrefix("--inline=") {
-        options.append("--\(inlineRows)=" + argument.dropFirst("--inline=".count))
+        let rows = argument.dropFirst("--inline=".count)
+        options.append("--\(inlineRows)=\(rows.isEmpty ? " " : rows)")
+      } else if valued.contains(argument), let value = rest.first, value.hasPrefix("-") {
+        // A value that looks like an option is one all the same.
+        options.append("\(argument)=\(value)")
+        rest.removeFirst()
       } else if isNegative(argument) {
         negatives.append(argument)
       } else {

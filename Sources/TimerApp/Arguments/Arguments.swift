@@ -18,11 +18,12 @@ struct Arguments: ParsableCommand {
       or with Z or an offset such as +02:00.
 
       Without a face that was asked for, a bar is drawn where standard output is a terminal. \
-      Where it isn't, the time left is written to it, a line a second, and timer is silent, as \
+      Where it isn't, the time left is written to it, a line for each change, and timer is silent, as \
       sleep is.
 
       EXIT STATUS: 0 when the time is over, 1 when it was cancelled, 64 when the command line \
-      can't be understood; killed by a signal, it dies of that signal.
+      can't be understood, 71 when the system has no descriptors left, 74 when standard output \
+      can't be written; killed by a signal, it dies of that signal.
       """,
     version: Version.text
   )
@@ -85,7 +86,7 @@ struct FaceArguments: ParsableArguments {
   var isStill = false
 
   func validate() throws {
-    if faces.count > 1 {
+    if Set(faces).count > 1 {
       let names = faces.map { "--\($0.rawValue)" }.joined(separator: " and ")
       throw ValidationError("\(names) are two faces. Choose one; f changes it while it runs.")
     }
@@ -94,7 +95,8 @@ struct FaceArguments: ParsableArguments {
       throw ValidationError("--inline and --fullscreen exclude each other.")
     }
     if let inlineRows, !(1...500).contains(Int(inlineRows) ?? 0) {
-      throw ValidationError("--inline=\(inlineRows) should be a number of rows from 1 to 500.")
+      throw ValidationError(
+        "--inline=\(inlineRows == " " ? "" : inlineRows) should be a number of rows from 1 to 500.")
     }
   }
 }

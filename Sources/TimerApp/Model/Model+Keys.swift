@@ -7,6 +7,7 @@ extension Model {
   mutating func pressed(_ key: Key, at now: Moment) -> [Effect] {
     let wasFinishing = finishes != nil
     finishes = nil
+    notice = nil
     if case .ringing = manager.state, let effects = pressedWhileRinging(key, at: now) {
       return effects
     }
@@ -18,7 +19,9 @@ extension Model {
     case .character("]"): return add(.seconds(10), at: now)
     case .character("["): return add(.seconds(-10), at: now)
     case .character("q"): return perform(.command(.cancel), at: now)
-    case .character("e") where wasFinishing: return perform(.command(.finish), at: now)
+    case .character("e") where wasFinishing:
+      leftAtFinish = manager.snapshot(at: now.instant).left
+      return perform(.command(.finish), at: now)
     case .character("e"):
       finishes = now.instant.advanced(by: Self.keyPairTime)
       return [note("e again finishes it now", for: Self.keyPairTime, at: now)]
@@ -60,6 +63,7 @@ extension Model {
     let before = manager.state
     let effects = perform(.command(command), at: now)
     guard manager.state != before else { return effects }
+    leftAtFinish = nil
     let left = wording.span(manager.snapshot(at: now.instant).left)
     switch manager.state {
     case .paused: return effects + [.say("paused, \(left) left")]

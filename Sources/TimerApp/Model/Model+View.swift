@@ -19,7 +19,8 @@ extension Model {
   func faceState(at now: Moment) -> FaceState {
     FaceState(
       snapshot: manager.snapshot(at: now.instant), time: time, name: settings.name,
-      caption: caption(at: now), notice: notice?.text, direction: settings.direction,
+      caption: caption(at: now), shortCaption: shortCaption(at: now), hint: hint?.text,
+      notice: notice?.text, direction: settings.direction,
       isStill: settings.isStill, showsHelp: showsHelp)
   }
 
@@ -29,12 +30,12 @@ extension Model {
   }
 
   /// The form of the time, by the whole length.
-  var time: TimeText { TimeText(total: manager.total, showsTenths: settings.showsTenths) }
+  var time: TimeText { TimeText(total: longest, showsTenths: settings.showsTenths) }
 
   /// Returns the window's title.
   func title(at now: Moment) -> String {
     let snapshot = manager.snapshot(at: now.instant)
-    let time = TimeText(total: manager.total)
+    let time = TimeText(total: longest)
     let digits =
       switch snapshot.phase {
       case .ringing: "Time’s up"
@@ -45,12 +46,23 @@ extension Model {
   }
 
   private func caption(at now: Moment) -> String {
-    let total = wording.span(manager.total)
+    let total = wording.length(manager.total)
     switch manager.state {
     case .running, .stopped:
       return wording.echo(total: manager.total, ends: ends, now: now.wall)
     case .paused: return "\(total) · paused · space goes on"
     case .ringing: return "\(total) · time’s up · Enter stops the alarm"
+    }
+  }
+}
+
+extension Model {
+  /// What must be known where there is no room for more.
+  private func shortCaption(at now: Moment) -> String {
+    switch manager.state {
+    case .running, .stopped: wording.ends(ends, now: now.wall)
+    case .paused: "paused"
+    case .ringing: "Enter stops"
     }
   }
 }
@@ -70,7 +82,9 @@ extension Model {
     switch shows {
     case .face:
       if let change = face.timeToChange(faceState(at: now), on: canvas) { times.append(change) }
-      if let notice { times.append(now.instant.duration(to: notice.until)) }
+      for said in [notice, hint].compactMap(\.self) {
+        times.append(now.instant.duration(to: said.until))
+      }
     case .words: if let change = timeToWords(snapshot) { times.append(change) }
     case .nothing: break
     }

@@ -20,7 +20,8 @@ extension Model {
         now.wallTime(of: instant)
       case .cancelled: now.wall
       }
-    return wording.closing(outcome, total: manager.total, deadline: deadline, now: now.wall)
+    return wording.closing(
+      outcome, total: manager.total, leftAtFinish: leftAtFinish, deadline: deadline, now: now.wall)
   }
 
   /// What stays on the screen when a signal ends it; after the deadline, that it had ended.

@@ -22,6 +22,12 @@ struct Model: Sendable {
   var look: Look
   var showsHelp = false
   var notice: Notice?
+  /// What the words could have meant too, said for a while.
+  var hint: Notice?
+  /// The largest whole length so far, from which the form of the time follows: it never narrows.
+  var longest: Duration
+  /// What was left when the countdown was finished by hand.
+  var leftAtFinish: Duration?
   /// Until when a second `e` finishes the countdown.
   var finishes: Instant?
   /// The wall clock's time of the deadline, kept so that it doesn't waver.
@@ -47,11 +53,12 @@ struct Model: Sendable {
   ) {
     self.settings = settings
     self.target = target
-    wording = Wording(name: settings.name, zone: zone)
+    wording = Wording(name: settings.name, zone: zone, isExact: target == nil)
     face = settings.face
     window = WindowSize(columns: 80, rows: 24)
     cell = Canvas.usualCell
     look = Look(depth: depth)
+    longest = total
     manager = TimeManager(
       Plan(total: total, alarm: alarm, followsWallClock: target != nil))
     ends = start.wall.advanced(by: total)
@@ -62,6 +69,7 @@ struct Model: Sendable {
   mutating func update(_ message: Message, at now: Moment) -> [Effect] {
     var effects = perform(.timePassed, at: now)
     if let notice, notice.until <= now.instant { self.notice = nil }
+    if let hint, hint.until <= now.instant { self.hint = nil }
     if let finishes, finishes <= now.instant { self.finishes = nil }
     switch message {
     case .timePassed: break
@@ -77,6 +85,7 @@ struct Model: Sendable {
   mutating func perform(_ event: TimeManager.Event, at now: Moment) -> [Effect] {
     let effects = manager.handle(event, at: now.instant).map { effect(of: $0, at: now) }
     noteEnd(at: now)
+    longest = max(longest, manager.total)
     return effects.compactMap(\.self)
   }
 

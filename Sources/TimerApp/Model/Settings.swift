@@ -58,6 +58,15 @@ enum Placement: Hashable, Sendable {
 }
 
 extension Settings {
+  /// The longest label that is shown, in columns.
+  private static let longestName = 80
+
+  /// Returns a label as it can be shown; `nil` when nothing of it would be seen.
+  private static func label(_ text: String) -> String? {
+    let label = TextWidth.truncated(TextWidth.visible(text), to: longestName)
+    return TextWidth.columns(of: label) > label.count(where: \.isWhitespace) ? label : nil
+  }
+
   init(_ arguments: Arguments, reading: Reading) {
     self.reading = reading
     let faces = arguments.faces
@@ -71,7 +80,7 @@ extension Settings {
     }
     direction = faces.sweep ? .sweeping : faces.fill ? .filling : .unwinding
     showsTenths = faces.tenths
-    name = faces.name.flatMap { $0.isEmpty ? nil : TextWidth.visible($0) }
+    name = faces.name.flatMap { Self.label($0) }
     isPlain = faces.plain
     isStill = faces.isStill
     endsAtOnce = arguments.alarm.once

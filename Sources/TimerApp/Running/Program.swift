@@ -46,16 +46,23 @@ public enum Program {
       fail("timer: \(error.description)")
     } catch {
       let status = Arguments.exitCode(for: error).rawValue
-      // What was typed comes back in errors: what would steer the terminal is shown instead.
-      let words = Arguments.fullMessage(for: error).split(
-        separator: "\n", omittingEmptySubsequences: false
-      )
-      .map { TextWidth.visible(String($0)) }.joined(separator: "\n")
-      guard status == 0 else { fail(words, status: status) }
+      let words = Arguments.fullMessage(for: error)
+      guard status == 0 else { fail(harmless(words), status: status) }
       print(words)
       exit(0)
     }
   }
+
+  /// Returns an error's words with what would steer the terminal shown instead: what was typed comes
+  /// back in them.
+  private static func harmless(_ words: String) -> String {
+    words.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { TextWidth.truncated(TextWidth.visible(String($0)), to: longestLine) }
+      .joined(separator: "\n")
+  }
+
+  /// The longest line of an error, in columns: what was typed may be a file by mistake.
+  private static let longestLine = 300
 
   private static func goal(of settings: Settings, at now: Moment, in zone: Zone) -> Goal {
     switch settings.reading {
@@ -90,12 +97,16 @@ public enum Program {
   ) -> Never {
     let terminal = Terminal.open(orElse: StandardStreams.isTerminal(1) ? 1 : nil)
     var capabilities = Capabilities(environment: environment)
-    if let glyphs = settings.glyphs { capabilities.glyphs = glyphs }
+    if let glyphs = settings.glyphs {
+      capabilities.glyphs = glyphs
+      // Whoever asks for signs beyond ASCII knows that the terminal takes them.
+      if glyphs != .ascii { capabilities.isUTF8 = true }
+    }
     if let colors = settings.colors { capabilities.colors = colors }
     let streams = Streams(
       settings,
       in: Streams.Surroundings(
-        outputIsTerminal: StandardStreams.isTerminal(1),
+        outputIsTerminal: terminal.map { StandardStreams.is(1, $0) } ?? false,
         errorIsTerminal: StandardStreams.isTerminal(2), hasTerminal: terminal != nil,
         movesCursor: capabilities.movesCursor))
     let alarm: Plan.Alarm =
@@ -106,7 +117,9 @@ public enum Program {
     var model = Model(
       settings, total: goal.total, target: goal.target, alarm: alarm, zone: zone,
       depth: capabilities.colors, start: start)
-    if let hint = goal.hint { _ = model.note(hint, for: .seconds(10), at: start) }
+    model.hint = goal.hint.map {
+      Model.Notice(text: $0, until: start.instant.advanced(by: .seconds(10)))
+    }
     if streams.speaksOnError {
       let hint = goal.hint.map { " (\($0))" } ?? ""
       StandardStreams.writeIfReady(model.echo(at: start) + hint + "\n", to: 2)
@@ -114,7 +127,7 @@ public enum Program {
     guard
       let loop = RunLoop(
         model, clocks: clocks, streams: streams, capabilities: capabilities, terminal: terminal)
-    else { fail("timer: the system has no timer left for another countdown.", status: 71) }
+    else { fail("timer: the system has no descriptors left for another countdown.", status: 71) }
     loop.run()
   }
 
@@ -130,7 +143,7 @@ public enum Program {
 
   /// Says on standard error what went wrong.
   static func complain(_ words: String) {
-    StandardStreams.write("timer: \(words)\n", to: 2)
+    StandardStreams.writeIfReady("timer: \(words)\n", to: 2)
   }
 
   private static func print(_ words: String) {

@@ -10,7 +10,10 @@ extension RunLoop {
     case .suspend:
       giveTerminal()
       signal.takeDefaultAction()
+      // The signal that ended this stop is answered here, once.
+      let missed = signals?.read().filter { $0 != .resume } ?? []
       resumed()
+      missed.forEach(received)
     case .resume: resumed()
     case .windowChange:
       guard let terminal = screen?.terminal else { return }
@@ -25,6 +28,7 @@ extension RunLoop {
     checkForeground()
     guard let screen, held, holdsTerminal else { return deliver(.timePassed) }
     screen.retake()
+    if streams.show == .words { screen.terminal.enterKeyMode(restoring: "") }
     deliver(.windowChanged(screen.terminal.size))
   }
 

@@ -6,13 +6,13 @@ internal import TerminalIO
 
 extension RunLoop {
   /// Draws the picture, if the terminal is ours and takes it.
-  func show(at now: Moment, then more: [UInt8] = []) {
+  func show(at now: Moment) {
     guard streams.show == .face, holdsTerminal, let screen else { return }
     screen.draw(
       Screen.Frame(
         scene: model.scene(at: now), placement: model.placement, look: model.look,
         title: model.title(at: now), percent: percent(at: now)),
-      then: more)
+      then: questions())
     finishWriting()
   }
 
@@ -111,6 +111,8 @@ extension RunLoop {
     guard let passed = nextMark, passed.deadline == next.deadline, next.left < passed.left else {
       return
     }
-    say("\(model.wording.span(passed.left)) left")
+    // After a stop the mark is long gone: what is left now is said.
+    let isLate = passed.left - snapshot.left >= .seconds(1)
+    say("\(model.wording.span(isLate ? snapshot.left : passed.left)) left")
   }
 }

@@ -4,29 +4,29 @@ internal import TerminalCodes
 internal import TerminalIO
 
 extension RunLoop {
-  /// How long a lone ESC waits for the rest of its sequence.
-  private static let escapeWait = DispatchTimeInterval.milliseconds(100)
-
-  /// Takes the terminal, if it is this program's turn on it.
+  /// Takes the terminal, if it is this program's turn on it; the next frame draws all.
   func takeTerminal(greeting: Bool = false) {
     guard let screen, !holdsTerminal else { return }
     guard screen.terminal.isForeground else {
-      if greeting { say(model.echo(at: clocks.now)) }
+      if greeting { greet() }
       return
     }
     holdsTerminal = true
     _ = model.resized(to: screen.terminal.size)
     screen.retake()
-    if streams.show == .words {
-      if greeting { say(model.echo(at: clocks.now)) }
-    } else {
-      show(at: clocks.now, then: questions())
-    }
+    if streams.show == .words { screen.terminal.enterKeyMode(restoring: "") }
+    if greeting, streams.show == .words { greet() }
     let source = DispatchSource.makeReadSource(
       fileDescriptor: screen.terminal.descriptor, queue: .main)
     source.setEventHandler { [self] in read() }
     source.activate()
     input = source
+  }
+
+  /// Says how the countdown was understood.
+  private func greet() {
+    say(model.echo(at: clocks.now))
+    if let hint = model.hint { say(hint.text) }
   }
 
   /// Gives the terminal back, with a last line if there is one.
@@ -54,7 +54,7 @@ extension RunLoop {
   }
 
   /// The questions, the first time; they are asked once.
-  private func questions() -> [UInt8] {
+  func questions() -> [UInt8] {
     guard capabilities.hasTitleAndReplies, !hasAsked else { return [] }
     hasAsked = true
     asked = clocks.now.instant
@@ -87,10 +87,13 @@ extension RunLoop {
       input = nil
     }
     for event in events { deliver(.input(event)) }
-    guard decoder.isWaiting else { return }
-    DispatchQueue.main.asyncAfter(deadline: .now() + Self.escapeWait) { [self] in
+    reads += 1
+    guard let patience = decoder.patience else { return }
+    let (read, wait) = (reads, Int(patience / .milliseconds(1)))
+    DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(wait)) { [self] in
       MainActor.assumeIsolated {
-        guard decoder.isWaiting else { return }
+        // Something has come since: that has a wait of its own.
+        guard read == reads else { return }
         for event in decoder.flush() { deliver(.input(event)) }
       }
     }

@@ -33,6 +33,8 @@ final class RunLoop {
   var lastBell = Duration.zero
   var nextMark: Mark?
   var hasAsked = false
+  /// How often the terminal was read.
+  var reads = 0
 
   /// A mark on the way to a deadline, told by what is left then.
   struct Mark {
@@ -66,6 +68,11 @@ final class RunLoop {
     feed = streams.feeds ? Feed(descriptor: 1, outlivesReader: streams.show != .nothing) : nil
     // Without a face the program is `sleep`: signals do to it what they do to that.
     signals = screen == nil ? nil : SignalPipe()
+    if screen != nil, signals == nil { return nil }
+    if model.target != nil {
+      wallTimer = DeadlineTimer(on: .realtime)
+      if wallTimer == nil { return nil }
+    }
   }
 
   /// Runs until the countdown is over.
@@ -96,7 +103,7 @@ final class RunLoop {
     if let signals {
       watchReadable(signals.descriptor) { [self] in signals.read().forEach(received) }
     }
-    if model.target != nil { watchWallClock() }
+    if let wallTimer { watchWallClock(wallTimer) }
     ticks.setEventHandler { [self] in
       armedTick = nil
       checkForeground()
@@ -161,14 +168,11 @@ extension RunLoop {
     wallTimer.arm(at: target?.sinceEpoch)
   }
 
-  private func watchWallClock() {
-    guard let timer = DeadlineTimer(on: .realtime) else { return }
-    wallTimer = timer
+  private func watchWallClock(_ timer: DeadlineTimer) {
     watchReadable(timer.descriptor) { [self] in
       timer.clear()
       armedWall = nil
       deliver(.wallClockSet)
     }
-    arm(at: clocks.now)
   }
 }

@@ -13,6 +13,7 @@ final class Screen {
   private var encoder = FrameEncoder(.screen)
   private var placement: Placement?
   private var shown: Grid?
+  private var isForgotten = false
   private var title: String?
   private var percent: Int?
 
@@ -20,9 +21,6 @@ final class Screen {
     self.terminal = terminal
     self.capabilities = capabilities
   }
-
-  /// Whether the terminal's modes are changed now.
-  var isTaken: Bool { placement != nil }
 
   /// What one frame shows.
   struct Frame {
@@ -40,27 +38,21 @@ final class Screen {
     guard !terminal.isStalled, !terminal.isGone else { return }
     var bytes = take(frame.placement)
     let grid = paint(frame)
-    bytes += clearIfNeeded(grid)
-    bytes += encoder.encode(grid, over: shown ?? grid)
+    let (prelude, base) = base(of: grid)
+    bytes += encoder.encode(grid, over: base, after: prelude)
     shown = grid
+    isForgotten = false
     bytes += signs(frame)
     terminal.write(bytes + more)
   }
 
   /// Forgets what the terminal shows, so that the next frame draws all of it.
   func forget() {
-    guard let placement, case .inline = placement, let shown else {
-      self.shown = nil
-      return
-    }
-    // What lies in the lines is wiped where it is, as far as that is known.
-    terminal.write(encoder.moveToStart(ofRow: 0) + Self.eraseBelow + Self.room(shown.rows))
-    self.shown = Grid(columns: 0, rows: 0)
+    isForgotten = true
   }
 
-  /// Takes the terminal anew after somebody else had it, who may have set other modes.
+  /// Takes the terminal anew with the next frame, after somebody else had it.
   func retake() {
-    terminal.enterKeyMode(restoring: "")
     guard let placement else { return }
     terminal.write(give(placement))
     self.placement = nil
@@ -137,12 +129,15 @@ extension Screen {
     }
   }
 
-  private func clearIfNeeded(_ grid: Grid) -> [UInt8] {
-    if let shown, shown.columns == grid.columns, shown.rows == grid.rows { return [] }
-    let isFirst = shown == nil && encoder.isFresh
-    shown = Grid(columns: grid.columns, rows: grid.rows)
-    guard case .fullScreen = placement, !isFirst else { return [] }
-    return Array("\u{1B}[2J".utf8)
+  /// Returns what a frame is drawn over, and the bytes that make it so.
+  private func base(of grid: Grid) -> (prelude: [UInt8], base: Grid) {
+    let blank = Grid(columns: grid.columns, rows: grid.rows)
+    guard let shown else { return ([], blank) }  // Just taken.
+    if !isForgotten, shown.columns == grid.columns, shown.rows == grid.rows { return ([], shown) }
+    guard case .inline = placement else { return (Array("\u{1B}[2J".utf8), blank) }
+    let columns = capabilities.breaksRows ? grid.columns : nil
+    let start = encoder.moveToStart(of: shown, brokenAt: columns)
+    return (start + Self.eraseBelow + Self.room(grid.rows), blank)
   }
 
   private func paint(_ frame: Frame) -> Grid {

@@ -5,10 +5,12 @@ struct Wording: Sendable {
   /// What it is for, if that was said.
   var name: String?
   var zone: Zone
+  /// Whether the length is what was typed, to be told to the last digit, and not the way to a target.
+  var isExact = true
 
   /// Returns how a countdown was understood: "5 min · ends 14:32:07".
   func echo(total: Duration, ends: WallTime, now: WallTime) -> String {
-    "\(span(total)) · \(self.ends(ends, now: now))"
+    "\(length(total)) · \(self.ends(ends, now: now))"
   }
 
   /// Returns when a countdown ends: "ends 14:32:07", with the day if that isn't today.
@@ -18,10 +20,12 @@ struct Wording: Sendable {
 
   /// Returns what stays on the screen when a countdown is over.
   func closing(
-    _ outcome: TimeManager.Outcome, total: Duration, deadline: WallTime, now: WallTime
+    _ outcome: TimeManager.Outcome, total: Duration, leftAtFinish: Duration? = nil,
+    deadline: WallTime, now: WallTime
   ) -> String {
-    let ended = "ended \(ClockText.words(for: deadline, now: now, in: zone))"
-    let what = prefix + span(total)
+    let early = leftAtFinish.map { "finished with \(span($0)) left, " } ?? ""
+    let ended = early + "ended \(ClockText.words(for: deadline, now: now, in: zone))"
+    let what = prefix + length(total)
     switch outcome {
     case .cancelled(let left): return "\(what), cancelled with \(span(left)) left"
     case .ended:
@@ -35,11 +39,16 @@ struct Wording: Sendable {
 
   /// Returns what stays on the screen when a signal ends the program.
   func interrupted(total: Duration, left: Duration) -> String {
-    "\(prefix)\(span(total)), interrupted with \(span(left)) left"
+    "\(prefix)\(length(total)), interrupted with \(span(left)) left"
   }
 
   /// Returns how long ago something was: "7 min ago".
   func ago(_ duration: Duration) -> String { "\(coarse(duration)) ago" }
+
+  /// Returns the whole length.
+  func length(_ total: Duration) -> String {
+    isExact ? SpanText.words(for: total) : span(total)
+  }
 
   /// Returns a span with whole seconds, if it has any.
   func span(_ duration: Duration) -> String {

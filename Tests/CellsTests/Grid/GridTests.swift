@@ -70,36 +70,18 @@ struct GridTests {
   }
 
   @Test(
-    "Centred text has as much room on both sides, cut off with an ellipsis",
-    arguments: [
-      ("ab", "   ab"), ("abc", "  abc"), ("日本", "  日本"), ("abcdefghi", "abcdefg…"),
-      ("日本日本日", "日本日…"), ("", ""),
-    ])
-  func centered(text: String, row: String) {
+    "The used columns end with the last cell that isn't blank",
+    arguments: [("", 0), ("ab", 2), ("  b ", 3), ("日", 2)])
+  func used(text: String, columns: Int) {
     var grid = Grid(columns: 8, rows: 1)
-    grid.write(centered: text, row: 0)
-    #expect(grid.text(ofRow: 0) == row)
+    grid.write(text, column: 0, row: 0)
+    #expect(grid.usedColumns(ofRow: 0) == columns)
   }
 
   @Test("A grid without cells takes text", arguments: [(0, 0), (0, 3), (3, 0), (-1, -1)])
   func empty(columns: Int, rows: Int) {
     var grid = Grid(columns: columns, rows: rows)
     #expect(grid.write("abc", column: 0, row: 0) == 0 || rows > 0)
-    grid.write(centered: "日本", row: 0)
     #expect(grid.columns == max(0, columns) && grid.rows == max(0, rows))
-  }
-
-  @Test("Copying takes the cells of a rectangle and no others")
-  func copying() {
-    var (from, to) = (Grid(columns: 6, rows: 4), Grid(columns: 6, rows: 4))
-    for row in 0..<4 {
-      from.write("xxxxxx", column: 0, row: row)
-      to.write("......", column: 0, row: row)
-    }
-    to.copy(from, columns: 2..<9, rows: -3..<2)
-    #expect(to.description == "..xxxx\n..xxxx\n......\n......")
-    #expect(to.rowEquals(from, 0) == false)
-    to.copy(from, columns: 0..<6, rows: 0..<1)
-    #expect(to.rowEquals(from, 0))
   }
 }

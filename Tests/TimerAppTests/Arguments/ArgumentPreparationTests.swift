@@ -7,10 +7,11 @@ struct ArgumentPreparationTests {
     (["1h", "30m", "--ring"], ["1h", "30m", "--ring"]),
     (["5m", "--inline"], ["5m", "--inline"]),
     (["--inline=3", "5m"], ["--inline-rows=3", "5m"]),
-    (["--inline=", "5m"], ["--inline-rows=", "5m"]),
+    (["--inline=", "5m"], ["--inline-rows= ", "5m"]),
     (["-5"], ["--", "-5"]), (["-.5s", "--ring"], ["--ring", "--", "-.5s"]),
     (["--ring", "--", "--inline=3"], ["--ring", "--", "--inline=3"]),
-    (["--"], []), (["-"], ["-"]), ([], []), (["-x"], ["-x"]),
+    (["--name", "-5", "1m"], ["--name=-5", "1m"]), (["5m", "--name"], ["5m", "--name"]),
+    (["--alarm-limit", "-5"], ["--alarm-limit=-5"]), (["--"], []), (["-"], ["-"]), ([], []), (["-x"], ["-x"]),
   ])
   func prepare(_ typed: [String], _ prepared: [String]) {
     #expect(ArgumentPreparation.prepare(typed) == prepared)
