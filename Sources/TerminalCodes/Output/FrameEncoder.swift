@@ -84,6 +84,7 @@ public struct FrameEncoder: Sendable {
   ///   - shown: What the rows show.
   ///   - columns: The window's columns now, if the terminal breaks rows that are wider anew; `nil`
   ///     if it cuts them off.
+  /// - Returns: The bytes.
   public mutating func moveToStart(of shown: Grid, brokenAt columns: Int?) -> [UInt8] {
     if let columns, columns < shown.columns {
       let above = (0..<row).reduce(0) {

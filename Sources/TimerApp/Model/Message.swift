@@ -10,7 +10,7 @@ enum Message: Hashable, Sendable {
   case wallClockSet
   /// The terminal sent something.
   case input(InputEvent)
-  /// A signal that doesn't end the program by itself.
+  /// The window has another size.
   case windowChanged(WindowSize)
 }
 

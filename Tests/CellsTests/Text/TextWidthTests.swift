@@ -91,4 +91,22 @@ struct TextWidthTests {
       #expect(TextWidth.visible(scalar) == scalar)
     }
   }
+
+  @Test("What can't be seen is left out of a text, but for what joins an emoji")
+  func invisible() {
+    #expect(TextWidth.visible("a\u{200B}b\u{200F}c\u{FEFF}") == "abc")
+    #expect(TextWidth.visible("👨\u{200D}👩") == "👨\u{200D}👩")
+  }
+
+  @Test("Accents, flags and tones of skin are drawn with what they follow, joiners aren't")
+  func marks() {
+    for (text, mark) in [
+      ("e\u{301}", "\u{301}"), ("🇩🇪", "🇪"), ("👍🏽", "\u{1F3FD}"), ("👨\u{200D}👩", "\0"),
+      ("⏲\u{FE0F}", "\0"),
+    ] as [(String, Unicode.Scalar)] {
+      var grid = Grid(columns: 4, rows: 1)
+      grid.write(text, column: 0, row: 0)
+      #expect(grid[0, 0].mark == mark, "\(text)")
+    }
+  }
 }

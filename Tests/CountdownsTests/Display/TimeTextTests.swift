@@ -66,4 +66,15 @@ struct TimeTextTests {
       #expect(form.text(left: .seconds(left)).split(separator: ":").count == fields)
     }
   }
+
+  @Test(
+    "One number with its unit, rounded up and never more than two digits below a hundred hours",
+    arguments: [
+      (0, "0s"), (9, "9s"), (99, "99s"), (100, "2m"), (3600, "60m"), (3901, "66m"), (5940, "99m"),
+      (5941, "2h"), (36_000, "10h"),
+    ])
+  func coarse(seconds: Int, text: String) {
+    #expect(TimeText(total: .seconds(5)).coarseText(.seconds(seconds)) == text)
+    #expect(TimeText(total: .seconds(5)).coarseText(.milliseconds(8001)) == "9s")
+  }
 }

@@ -29,7 +29,8 @@ struct InputDecoderTests {
 
   /// Sequences that mean nothing here.
   static let others = [
-    "\u{1B}[I", "\u{1B}[<0;10;5M", "\u{1B}[M !!", "\u{1B}[200~qqee\u{1B}[201~", "\u{1B}[?2026;2$y", "\u{1B}[1;2P", "\u{1B}x", "\u{1B}OP",
+    "\u{1B}[I", "\u{1B}[<0;10;5M", "\u{1B}[M !!", "\u{1B}[200~qqee\u{1B}[201~", "\u{1B}[?2026;2$y",
+    "\u{1B}[1;2P", "\u{1B}x", "\u{1B}OP",
     "\u{1B}]0;title\u{07}", "\u{1B}]11;none\u{1B}\\", "\u{1B}P1$r0m\u{1B}\\",
     "\u{1B}_Gi=1;OK\u{1B}\\",
     "\u{1B}[[A", "\u{1B}]11;rgb:-f/00/00\u{07}", "\u{1B}]11;rgb:fffff/00/00\u{07}",

@@ -11,7 +11,8 @@ struct ArgumentPreparationTests {
     (["-5"], ["--", "-5"]), (["-.5s", "--ring"], ["--ring", "--", "-.5s"]),
     (["--ring", "--", "--inline=3"], ["--ring", "--", "--inline=3"]),
     (["--name", "-5", "1m"], ["--name=-5", "1m"]), (["5m", "--name"], ["5m", "--name"]),
-    (["--alarm-limit", "-5"], ["--alarm-limit=-5"]), (["--"], []), (["-"], ["-"]), ([], []), (["-x"], ["-x"]),
+    (["--alarm-limit", "-5"], ["--alarm-limit=-5"]), (["--"], []), (["-"], ["-"]), ([], []),
+    (["-x"], ["-x"]),
   ])
   func prepare(_ typed: [String], _ prepared: [String]) {
     #expect(ArgumentPreparation.prepare(typed) == prepared)

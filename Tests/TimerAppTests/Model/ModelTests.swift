@@ -138,4 +138,31 @@ struct ModelTests {
       #expect(scene.canvas.columns == size.0 && scene.canvas.rows <= size.1)
     }
   }
+
+  @Test("The form of the time never narrows, whatever is taken")
+  func steadyForm() {
+    var model = Self.model(total: .seconds(65))
+    _ = model.update(.input(.key(.character("-"))), at: Self.moment(1))
+    #expect(model.manager.total == .seconds(5))
+    #expect(model.faceState(at: Self.moment(1)).time.text(left: .seconds(4)) == "0:04")
+  }
+
+  @Test("The next key takes back what the last one said")
+  func noticeGoes() {
+    var model = Self.model()
+    _ = model.update(.input(.key(.character("-"))), at: Self.moment(1))
+    #expect(model.notice != nil)
+    _ = model.update(.input(.key(.character("x"))), at: Self.moment(2))
+    #expect(model.notice == nil)
+  }
+
+  @Test("A countdown finished by hand says what was left, unless it went on")
+  func finishedByHand() {
+    var model = Self.model()
+    for at in [2.0, 2.5] { _ = model.update(.input(.key(.character("e"))), at: Self.moment(at)) }
+    let ended = TimeManager.Outcome.ended(deadline: Self.moment(2.5).instant)
+    #expect(model.closing(ended, at: Self.moment(2.5)).contains("finished with 57.5 s left"))
+    _ = model.update(.input(.key(.character("r"))), at: Self.moment(3))
+    #expect(!model.closing(ended, at: Self.moment(3)).contains("finished"))
+  }
 }

@@ -54,4 +54,20 @@ struct WordingTests {
   func ago(_ duration: Duration, _ words: String) {
     #expect(Self.bare.ago(duration) == words)
   }
+
+  @Test("What was typed is told to the last digit, the way to a target in whole seconds")
+  func exactness() {
+    let total = Duration.seconds(5400) + .milliseconds(500)
+    #expect(Wording(zone: .utc).length(total) == "1 h 30 min 0.5 s")
+    #expect(Wording(zone: .utc).length(.microseconds(10)) == "10 us")
+    #expect(Wording(zone: .utc, isExact: false).length(total) == "1 h 30 min 1 s")
+  }
+
+  @Test("A countdown that was finished by hand isn't told as one that ran out")
+  func early() {
+    let words = Self.bare.closing(
+      .ended(deadline: Self.instant), total: .seconds(300), leftAtFinish: .seconds(298),
+      deadline: Self.deadline, now: Self.deadline)
+    #expect(words == "5 min, finished with 4 min 58 s left, ended 14:32:07")
+  }
 }
