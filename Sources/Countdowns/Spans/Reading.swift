@@ -51,7 +51,7 @@ public enum Reading: Equatable, Sendable {
     guard let only = parts.first, parts.count == 1, TimeOfDay(typed: only) != nil else {
       return nil
     }
-    return "for the time of day: timer until \(only)"
+    return "time of day: until \(only)"
   }
 }
 

@@ -38,8 +38,9 @@ struct Margins {
       return scene.add(centered: notice, row: captionRow, style: Style())
     }
     var choices = [state.caption, state.shortCaption]
-    // Without a row of its own the name stands before the caption.
+    // Without rows of their own a name stands before the caption and another reading after it.
     if nameRow == nil, let name = state.name { choices.insert("\(name) · \(state.caption)", at: 0) }
+    if noticeRow == nil, let hint = state.hint { choices.insert("\(choices[0]) (\(hint))", at: 0) }
     let fitting = choices.first { TextWidth.columns(of: $0) <= scene.canvas.columns }
     scene.add(
       centered: fitting ?? state.shortCaption, row: captionRow, style: Style(attributes: .dim))

@@ -20,7 +20,7 @@ struct ColonFormTests {
 
   @Test(arguments: [("14:30", 870), ("0:30", 30), ("23:59", 1439), ("14:30:15", 52_215)])
   func hintsAtTheTimeOfDay(_ text: String, _ seconds: Int) throws {
-    let hint = "for the time of day: timer until \(text)"
+    let hint = "time of day: until \(text)"
     #expect(try Reading(words: [text]) == .span(.seconds(seconds), hint: hint))
   }
 
