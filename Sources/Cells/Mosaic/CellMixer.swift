@@ -7,8 +7,8 @@ struct CellMixer {
   enum Mix {
     /// One colour everywhere.
     case plain(SIMD4<Float>)
-    /// Several colours, added up, with those that lie there, the lowest first.
-    case mixed(CellSums, colors: [SIMD4<Float>])
+    /// Several colours, the lowest first; they are added up.
+    case mixed([SIMD4<Float>])
   }
 
   private static let columns = GlyphSet.sampleColumns
@@ -18,7 +18,10 @@ struct CellMixer {
   let ground: SIMD4<Float>
 
   /// Returns what lies in a cell; paints have the colour they have in its middle.
-  func mix(column: Int, row: Int, at middle: Point) -> Mix {
+  ///
+  /// Where several colours do, their samples are added up in `sums`, which the caller keeps: it is
+  /// too large to be handed about.
+  func mix(column: Int, row: Int, at middle: Point, sums: inout CellSums) -> Mix {
     let origin = (x: column * Self.columns, y: row * rows)
     var plain = ground
     var inks: [(layer: Int, ink: SIMD4<Float>)] = []
@@ -32,7 +35,8 @@ struct CellMixer {
       }
     }
     guard !inks.isEmpty else { return .plain(plain) }
-    return .mixed(sums(inks, over: plain, origin), colors: [plain] + inks.map(\.ink))
+    add(inks, over: plain, origin, to: &sums)
+    return .mixed([plain] + inks.map(\.ink))
   }
 
   private func ink(_ paint: Paint, _ middle: Point) -> SIMD4<Float> {
@@ -55,10 +59,11 @@ struct CellMixer {
     return first
   }
 
-  private func sums(
-    _ inks: [(layer: Int, ink: SIMD4<Float>)], over plain: SIMD4<Float>, _ origin: (x: Int, y: Int)
-  ) -> CellSums {
-    var sums = CellSums(rows: rows)
+  private func add(
+    _ inks: [(layer: Int, ink: SIMD4<Float>)], over plain: SIMD4<Float>,
+    _ origin: (x: Int, y: Int), to sums: inout CellSums
+  ) {
+    sums.clear()
     for row in 0..<rows {
       for column in 0..<Self.columns {
         var color = plain
@@ -72,6 +77,5 @@ struct CellMixer {
         sums.add(color, column: column, row: row)
       }
     }
-    return sums
   }
 }

@@ -27,6 +27,16 @@ struct CellSums {
     total += sample
   }
 
+  /// Forgets all samples.
+  mutating func clear() {
+    for row in 0..<rows {
+      leftHalves[row] = .zero
+      rightHalves[row] = .zero
+    }
+    for column in 0..<GlyphSet.sampleColumns { columns[column] = .zero }
+    total = .zero
+  }
+
   /// Makes all samples alike.
   mutating func fill(_ sample: SIMD4<Float>) {
     for row in 0..<rows {

@@ -34,13 +34,14 @@ public struct Mosaic: Hashable, Sendable {
     _ layers: [Layer], columns: Range<Int>, rows: Range<Int>, cell: Size, into grid: inout Grid
   ) {
     let mixer = CellMixer(layers: layers, rows: glyphs.sampleRows, ground: vector(ground))
+    var sums = CellSums(rows: glyphs.sampleRows)
     for row in rows {
       for column in columns {
         let middle = Point(
           x: (Double(column) + 0.5) * cell.width, y: (Double(row) + 0.5) * cell.height)
-        switch mixer.mix(column: column, row: row, at: middle) {
+        switch mixer.mix(column: column, row: row, at: middle, sums: &sums) {
         case .plain(let color): grid[column, row] = plain(color)
-        case .mixed(let sums, let colors): grid[column, row] = solved(sums, palette(near: colors))
+        case .mixed(let colors): grid[column, row] = solved(sums, palette(near: colors))
         }
       }
     }

@@ -82,7 +82,7 @@ extension Model {
     switch shows {
     case .face:
       if let change = face.timeToChange(faceState(at: now), on: canvas) { times.append(change) }
-      for said in [notice, hint].compactMap(\.self) {
+      for said in [notice, hint].compactMap({ $0 }) {
         times.append(now.instant.duration(to: said.until))
       }
     case .words: if let change = timeToWords(snapshot) { times.append(change) }

@@ -86,7 +86,7 @@ struct Model: Sendable {
     let effects = manager.handle(event, at: now.instant).map { effect(of: $0, at: now) }
     noteEnd(at: now)
     longest = max(longest, manager.total)
-    return effects.compactMap(\.self)
+    return effects.compactMap { $0 }
   }
 
   private mutating func effect(of effect: TimeManager.Effect, at now: Moment) -> Effect? {
