@@ -3,7 +3,7 @@ internal import Countdowns
 internal import Faces
 
 /// What was asked for, once it is understood.
-struct Settings: Sendable {
+struct Settings: Equatable, Sendable {
   /// The span, or the instant to wait for.
   var reading: Reading
   /// The face; the bar unless another was asked for.
@@ -22,6 +22,13 @@ struct Settings: Sendable {
   var suspend = SuspendRule.count
   var glyphs: GlyphSet?
   var colors: ColorDepth?
+  /// How it is only to be said what was understood, without counting.
+  var explanation: Explanation?
+
+  /// A way to say what was understood.
+  enum Explanation: Hashable, Sendable {
+    case words, json
+  }
 
   /// Where faces are drawn.
   enum PlacementRule: Hashable, Sendable {
@@ -62,7 +69,7 @@ extension Settings {
   private static let longestName = 80
 
   /// Returns a label as it can be shown; `nil` when nothing of it would be seen.
-  private static func label(_ text: String) -> String? {
+  static func label(_ text: String) -> String? {
     let label = TextWidth.truncated(TextWidth.visible(text), to: longestName)
     return TextWidth.columns(of: label) > label.count(where: \.isWhitespace) ? label : nil
   }
@@ -88,5 +95,6 @@ extension Settings {
     suspend = arguments.alarm.suspend
     glyphs = GlyphSet(rawValue: arguments.terminal.glyphs.rawValue)
     colors = ColorDepth(rawValue: arguments.terminal.color.rawValue)
+    explanation = arguments.dryRun ? (arguments.json ? .json : .words) : nil
   }
 }

@@ -15,13 +15,15 @@ public enum Program {
     let start = (SystemClock.boottime.now, SystemClock.monotonic.now, SystemClock.realtime.now)
     Memory.shareHeap()
     StandardStreams.fillGaps()
-    let (arguments, settings) = understand(CommandLine.arguments.dropFirst())
+    let settings = understand(Array(CommandLine.arguments.dropFirst()))
     let counts = settings.suspend == .count
     let moment = Moment(
       instant: Instant(sinceZero: counts ? start.0 : start.1), wall: WallTime(sinceEpoch: start.2))
     let zone = Zone { LocalZone.offset(atSecondsSinceEpoch: $0) }
     let goal = goal(of: settings, at: moment, in: zone)
-    if arguments.dryRun { explain(goal, settings, at: moment, in: zone, json: arguments.json) }
+    if let explanation = settings.explanation {
+      explain(goal, at: moment, in: zone, as: explanation)
+    }
     count(to: goal, settings, from: moment, in: zone, Clocks(countsSuspension: counts))
   }
 
@@ -33,15 +35,16 @@ public enum Program {
   }
 
   /// Reads the command line; help, the version and errors end the program here.
-  private static func understand(_ words: ArraySlice<String>) -> (Arguments, Settings) {
+  private static func understand(_ words: [String]) -> Settings {
+    if let settings = QuickReader.read(words) { return settings }
     do {
-      let arguments = try Arguments.parse(ArgumentPreparation.prepare(Array(words)))
+      let arguments = try Arguments.parse(ArgumentPreparation.prepare(words))
       if arguments.words.isEmpty { fail(Usage.text) }
       let reading = try Reading(words: arguments.words)
       if case .target = reading, arguments.alarm.suspend == .pause {
         fail("timer: --suspend=pause goes with a span: a time of day comes all the same.")
       }
-      return (arguments, Settings(arguments, reading: reading))
+      return Settings(arguments, reading: reading)
     } catch let error as ReadingError {
       fail("timer: \(error.description)")
     } catch {
@@ -78,10 +81,10 @@ public enum Program {
   }
 
   private static func explain(
-    _ goal: Goal, _ settings: Settings, at now: Moment, in zone: Zone, json: Bool
+    _ goal: Goal, at now: Moment, in zone: Zone, as explanation: Settings.Explanation
   ) -> Never {
     let ends = now.wall.advanced(by: goal.total)
-    if json {
+    if explanation == .json {
       let seconds = SecondsText.text(goal.total)
       print(
         #"{"seconds":\#(seconds),"ends":"\#(ClockText.iso8601(ends, in: zone))"}"#)
