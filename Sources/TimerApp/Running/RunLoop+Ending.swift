@@ -37,8 +37,9 @@ extension RunLoop {
     let line = model.closing(outcome, at: now)
     giveTerminal(saying: line)
     if streams.speaksOnError { StandardStreams.writeIfReady(line + "\n", to: 2) }
-    if case .cancelled = outcome { exit(1) }
-    exit(feed?.failure.map { $0.isBrokenPipe ? 0 : Program.outputFailed } ?? 0)
+    // Nothing is left to be done at exit: what would be is skipped, so that it ends on time.
+    if case .cancelled = outcome { _exit(1) }
+    _exit(feed?.failure.map { $0.isBrokenPipe ? 0 : Program.outputFailed } ?? 0)
   }
 
   /// Dies of a signal, as its sender means it, with the terminal as it was.
