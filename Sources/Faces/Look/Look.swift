@@ -30,11 +30,8 @@ public struct Look: Hashable, Sendable {
     case (_, .never): .solid(text)
     case (.plenty, .truecolor), (.plenty, .palette):
       .angularGradient(
-        Gradient(stops: [
-          .init(color: accent(hue: 0.52), location: 0),
-          .init(color: accent(hue: 0.36), location: 0.5),
-          .init(color: accent(hue: 0.52), location: 1),
-        ]), center: center)
+        Gradient(from: accent(hue: 0.52), toAndBack: accent(hue: 0.36), mixing: .components),
+        center: center)
     default: .solid(accent(urgency))
     }
   }

@@ -55,8 +55,7 @@ extension RunLoop {
 
   /// The questions, the first time; they are asked once.
   func questions() -> [UInt8] {
-    guard capabilities.hasTitleAndReplies, !hasAsked else { return [] }
-    hasAsked = true
+    guard capabilities.hasTitleAndReplies, asked == nil else { return [] }
     asked = clocks.now.instant
     model.awaitsReply = true
     return Questions.batch(asksCellSize: model.window.pixelWidth == 0)

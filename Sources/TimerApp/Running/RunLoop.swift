@@ -27,12 +27,11 @@ final class RunLoop {
   var decoder = InputDecoder()
   /// Whether the terminal is ours to draw on and to read from.
   var holdsTerminal = false
-  /// When questions went out that weren't answered yet.
+  /// When the questions went out; they are asked once.
   var asked: Instant?
   var lastFed: String?
   var lastBell = Duration.zero
   var nextMark: Mark?
-  var hasAsked = false
   /// How often the terminal was read.
   var reads = 0
 
