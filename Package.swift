@@ -23,6 +23,9 @@ func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: swiftSettings)
 }
 
+/// Whether sound can be played through ALSA.
+let withALSA = TargetDependencyCondition.when(traits: ["ALSA"])
+
 /// The tests of one room; recorded texts lie in `Golden` beside them.
 func tests(of name: String, _ more: [Target.Dependency] = [], exclude: [String] = []) -> Target {
   .testTarget(
@@ -38,6 +41,14 @@ let package = Package(
     .executable(name: "timer", targets: ["timer"]),
     .library(name: "Shapes", targets: ["Shapes"]),
     .library(name: "Raster", targets: ["Raster"]),
+    .library(name: "FakeCard", type: .dynamic, targets: ["FakeCard"]),
+  ],
+  traits: [
+    .default(enabledTraits: ["ALSA", "SndFile"]),
+    .trait(name: "ALSA", description: "Sound through ALSA; needs libasound2-dev."),
+    .trait(
+      name: "SndFile",
+      description: "FLAC, Ogg, Opus, MP3 and AIFF files, by libsndfile where it is installed."),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
@@ -50,14 +61,22 @@ let package = Package(
     room("TerminalCodes", ["Cells"]),
     room("Countdowns"),
     room("Faces", ["Shapes", "Raster", "Cells", "Countdowns"]),
+    room("Synth"),
 
     // Effects.
     .target(name: "CSystem", cSettings: cSettings),
     room("TerminalIO", ["CSystem"]),
+    .systemLibrary(
+      name: "CALSA", pkgConfig: "alsa", providers: [.apt(["libasound2-dev"])]),
+    .target(
+      name: "CALSASupport", dependencies: [.target(name: "CALSA", condition: withALSA)],
+      cSettings: cSettings + [.define("ALSA", .when(traits: ["ALSA"]))]),
+    room("Alarms", ["CSystem", "CALSASupport", .target(name: "CALSA", condition: withALSA), "Synth"]),
     room(
       "TimerApp",
       [
-        "Shapes", "Raster", "Cells", "TerminalCodes", "TerminalIO", "Countdowns", "Faces",
+        "Shapes", "Raster", "Cells", "TerminalCodes", "TerminalIO", "Countdowns", "Faces", "Synth",
+        "Alarms",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "timer", dependencies: ["TimerApp"], swiftSettings: swiftSettings),
@@ -66,6 +85,10 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["Cells", "CTestSupport"], path: "Tests/TestSupport",
       swiftSettings: swiftSettings),
+    // A sound card made of software, which ALSA loads as a plugin.
+    .target(
+      name: "FakeCard", dependencies: [.target(name: "CALSA", condition: withALSA)],
+      path: "Tests/FakeCard", cSettings: cSettings + [.define("ALSA", .when(traits: ["ALSA"]))]),
     // Programs that tests start, as they start `timer` itself.
     .executableTarget(name: "jobshell", path: "Tests/Probes/jobshell", cSettings: cSettings),
     .executableTarget(
@@ -78,6 +101,8 @@ let package = Package(
     tests(of: "Countdowns"),
     tests(of: "Faces", ["Cells", "Countdowns", "Raster", "Shapes"], exclude: ["Face/Golden"]),
     tests(of: "TerminalIO"),
+    tests(of: "Synth"),
+    tests(of: "Alarms", ["Synth"]),
     tests(
       of: "TimerApp",
       [
