@@ -1,0 +1,48 @@
+/// Random numbers for noise, the same on every run: SplitMix64 (Steele, Lea and Flood, 2014).
+struct NoiseGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  /// Returns the next number, evenly spread over -1...1.
+  mutating func next() -> Double {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    mixed ^= mixed >> 31
+    return Double(Int64(truncatingIfNeeded: mixed)) * 0x1p-63
+  }
+}
+
+/// A burst of noise between two frequencies: what a mallet or a clapper adds to a tone.
+struct NoiseBurst {
+  var low: Double
+  var high: Double
+  /// The seconds after which it has lost 60 dB.
+  var decay: Double
+  var seed: UInt64
+}
+
+extension Signal {
+  /// Adds a burst of noise whose greatest sample is `gain`.
+  mutating func add(_ burst: NoiseBurst, at seconds: Double, gain: Double) {
+    var noise = Signal(seconds: 1.4 * burst.decay, rate: rate)
+    var generator = NoiseGenerator(seed: burst.seed)
+    for index in noise.samples.indices { noise.samples[index] = generator.next() }
+    Biquad.highPass(burst.low, rate: rate).apply(to: &noise.samples)
+    Biquad.lowPass(min(burst.high, 0.4 * rate), rate: rate).apply(to: &noise.samples)
+    let shrink = exponential(-6.907_755 / burst.decay / rate)
+    var level = 1.0
+    for index in noise.samples.indices {
+      noise.samples[index] *= level
+      level *= shrink
+    }
+    noise.fadeIn(seconds: 0.000_5)
+    let peak = noise.peak
+    guard peak > 0 else { return }
+    add(noise, at: seconds, gain: gain / peak)
+  }
+}

@@ -1,0 +1,62 @@
+/// Turns the gain down around peaks, smoothly and ahead of them.
+struct Limiter {
+  /// The magnitude that no sample exceeds.
+  let ceiling: Double
+  /// How long before and after a peak the gain is down, in seconds.
+  var reach = 0.004
+
+  /// Limits in place and returns the greatest reduction, in decibels.
+  func apply(to signal: inout Signal) -> Double {
+    let count = signal.samples.count
+    guard signal.peak > ceiling else { return 0 }
+    let width = max(1, Int(reach * signal.rate / 2))
+    var gains = [Double](repeating: 1, count: count + 4 * width)
+    for index in 0..<count {
+      gains[index + 2 * width] = min(1, ceiling / max(abs(signal.samples[index]), 1e-9))
+    }
+    // The least gain within reach, then two running means that together reach as far: the gain at a
+    // peak is a mean of gains none of which is greater than the peak needs.
+    gains = Self.slidingMinimum(gains, reach: 2 * width)
+    gains = Self.runningMean(Self.runningMean(gains, reach: width), reach: width)
+    var least = 1.0
+    for index in 0..<count {
+      let gain = gains[index + 2 * width]
+      least = min(least, gain)
+      signal.samples[index] *= gain
+    }
+    return -decibels(amplitude: least)
+  }
+
+  /// The least of the values up to `reach` away, with a queue of those that may yet be the least.
+  static func slidingMinimum(_ values: [Double], reach: Int) -> [Double] {
+    var queue = [Int](repeating: 0, count: values.count)
+    var (head, tail) = (0, 0)
+    var result = values
+    for index in 0..<values.count + reach {
+      if index < values.count {
+        while tail > head, values[queue[tail - 1]] >= values[index] { tail -= 1 }
+        queue[tail] = index
+        tail += 1
+      }
+      let middle = index - reach
+      guard middle >= 0 else { continue }
+      while queue[head] < middle - reach { head += 1 }
+      result[middle] = values[queue[head]]
+    }
+    return result
+  }
+
+  /// The mean of the values up to `reach` away; beyond the ends they are 1.
+  static func runningMean(_ values: [Double], reach: Int) -> [Double] {
+    var result = values
+    let width = 2 * reach + 1
+    // Summed as what is missing to 1, which is zero nearly everywhere: no rounding piles up.
+    var sum = 0.0
+    for index in 0..<values.count + reach {
+      if index < values.count { sum += 1 - values[index] }
+      if index >= width { sum -= 1 - values[index - width] }
+      if index >= reach { result[index - reach] = 1 - sum / Double(width) }
+    }
+    return result
+  }
+}
