@@ -1,0 +1,52 @@
+import Glibc
+
+/// Why a sound device doesn't play.
+public struct PCMError: Error, Hashable, Sendable {
+  /// The operation that failed: open, configure, write.
+  public var operation: String
+  /// The number of the error, as in errno(3).
+  public var code: Int32
+  /// What libasound had to say about it, if anything.
+  public var detail: String?
+
+  /// Creates an error.
+  public init(operation: String, code: Int32, detail: String? = nil) {
+    self.operation = operation
+    self.code = abs(code)
+    self.detail = detail
+  }
+
+  /// What a build that can't play sound answers to every attempt.
+  public static let leftOut = PCMError(operation: "open", code: ENOSYS)
+}
+
+extension PCMError: CustomStringConvertible {
+  /// A short phrase for a person, such as “no such device”.
+  public var description: String {
+    let phrase = phrase
+    guard let detail, !detail.isEmpty else { return phrase }
+    return "\(phrase) (\(detail))"
+  }
+
+  private var phrase: String {
+    switch code {
+    case ENOENT, ENODEV, ENXIO: operation == "open" ? "no such device" : "the device is gone"
+    case EBUSY: "busy"
+    case EACCES, EPERM: "not permitted"
+    case ECONNREFUSED, EHOSTDOWN, ECONNRESET, ENOTCONN, EIO: "the sound server doesn’t answer"
+    case ETIMEDOUT: "it stands still"
+    case EPIPE: "it can’t keep up"
+    case EINVAL where operation == "open": "ALSA’s settings can’t be read"
+    case EINVAL: "it can’t play this kind of sound"
+    case ENOSYS: "sound was left out of this build"
+    default: systemPhrase
+    }
+  }
+
+  private var systemPhrase: String {
+    var text = [CChar](repeating: 0, count: 128)
+    unsafe strerror_r(code, &text, text.count)
+    let bytes = text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
