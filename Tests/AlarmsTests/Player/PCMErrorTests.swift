@@ -1,8 +1,28 @@
-import CALSASupport
+import Glibc
 import Testing
 
 @testable import Alarms
 
 struct PCMErrorTests {
-  @Test func wake() { #expect(calsa_open_wake() >= 0) }
+  @Test(
+    "A person is told in a few words",
+    arguments: [
+      ("open", ENOENT, "no such device"), ("write", ENODEV, "the device is gone"),
+      ("open", EBUSY, "busy"), ("open", EACCES, "not permitted"),
+      ("open", EHOSTDOWN, "the sound server doesn’t answer"),
+      ("write", ETIMEDOUT, "it stands still"), ("open", EINVAL, "ALSA’s settings can’t be read"),
+      ("configure", EINVAL, "it can’t play this kind of sound"),
+      ("open", ENOMEM, "Cannot allocate memory"),
+      ("open", ENOSYS, "sound was left out of this build"),
+    ])
+  func words(operation: String, code: Int32, phrase: String) {
+    #expect(PCMError(operation: operation, code: code).description == phrase)
+  }
+
+  @Test("ALSA’s own words follow, and its negative numbers are taken too")
+  func detail() {
+    let error = PCMError(operation: "open", code: -ENOENT, detail: "Unknown PCM x")
+    #expect(error.code == ENOENT)
+    #expect(error.description == "no such device (Unknown PCM x)")
+  }
 }

@@ -1,0 +1,184 @@
+import Synth
+
+/// The frames of a whole countdown's sound, by their position: the alarm begins at frame 0, what
+/// comes before the deadline has negative positions, and after the last round all is silence.
+struct AlarmSource {
+  /// The silence that is played after the last sample: some servers take only whole portions, and
+  /// keep the rest.
+  static let tail = Duration.milliseconds(100)
+
+  /// Frames that are alike: of one sound, or silent.
+  struct Stretch {
+    /// The sound; `nil` for silence.
+    var sound: Waveform?
+    /// How many frames of the stretch lie before the position it was asked for.
+    var offset: Int
+    /// How many frames of it are left.
+    var count: Int
+  }
+
+  private struct Segment {
+    var waveform: Waveform
+    var start: Int
+    var frameCount: Int
+  }
+
+  /// The frames in a second.
+  let rate: Int
+  /// The samples in a frame.
+  let channels: Int
+  /// The position after the last round; `nil` when there is none.
+  let end: Int?
+
+  private let segments: [Segment]
+  private let roundLength: Int
+  private let tick: Waveform
+  private let ticks: Int
+  private let level: Level
+
+  /// Renders a program at the program's own rate, or at that of a device which has no other.
+  init(_ program: AlarmProgram, rate asked: Int? = nil) {
+    let rate = asked ?? program.rate
+    var segments: [Segment] = []
+    var length = 0
+    var sounding = 0
+    for part in program.parts {
+      let (waveform, gap) = part.rendered(rate: rate)
+      segments.append(Segment(waveform: waveform, start: length, frameCount: waveform.frameCount))
+      sounding = length + waveform.frameCount
+      length = sounding + gap.frames(rate: rate)
+    }
+    self.rate = rate
+    self.segments = segments
+    channels = segments.map(\.waveform.channels).max() ?? 1
+    roundLength = length
+    ticks = program.tickCount
+    tick = ticks > 0 ? TickSound.waveform(rate: rate).at(rate) : Waveform(samples: [], rate: rate)
+    level = Level(gain: program.gain, fade: program.fade, rate: rate)
+    // The gap after the very last sound is nobody's.
+    let repeats = sounding == 0 ? 0 : program.repeats
+    end = repeats.map { $0 > 0 ? ($0 - 1) * length + sounding : 0 }
+  }
+
+  /// Returns what is played at a position.
+  func stretch(at position: Int) -> Stretch {
+    if position < 0 { return stretchBeforeAlarm(at: position) }
+    if let end, position >= end { return Stretch(offset: position - end, count: .max - position) }
+    let place = position % roundLength
+    let next = segments.firstIndex { $0.start > place } ?? segments.endIndex
+    let segment = segments[next - 1]
+    let offset = place - segment.start
+    if offset < segment.frameCount {
+      return Stretch(
+        sound: segment.waveform, offset: offset, count: segment.frameCount - offset)
+    }
+    let after = next < segments.endIndex ? segments[next].start : roundLength
+    return Stretch(offset: offset - segment.frameCount, count: after - place)
+  }
+
+  private func stretchBeforeAlarm(at position: Int) -> Stretch {
+    let second = (-position + rate - 1) / rate
+    guard second <= ticks else {
+      return Stretch(offset: .max / 2, count: -position - ticks * rate)
+    }
+    let offset = position + second * rate
+    let length = min(tick.frameCount, rate)
+    if offset < length {
+      return Stretch(sound: tick, offset: offset, count: length - offset)
+    }
+    return Stretch(offset: offset - length, count: rate - offset)
+  }
+
+  /// Appends the samples of `count` frames from `position` on, for a device with so many channels.
+  func append(_ count: Int, from position: Int, to samples: inout [Int16], channels: Int) {
+    var position = position
+    let end = position + count
+    while position < end {
+      let stretch = stretch(at: position)
+      let frames = min(stretch.count, end - position)
+      if let sound = stretch.sound {
+        let first = samples.count
+        append(sound, from: stretch.offset, frames, to: &samples, channels: channels)
+        level.scale(&samples, from: first, channels: channels, position: position)
+      } else {
+        samples.append(contentsOf: repeatElement(0, count: frames * channels))
+      }
+      position += frames
+    }
+  }
+
+  /// Appends a piece of a sound: one channel goes to all of the device's, several go to one as their
+  /// mean, else each goes to its own.
+  private func append(
+    _ sound: Waveform, from offset: Int, _ count: Int, to samples: inout [Int16], channels: Int
+  ) {
+    let piece = sound.samples[offset * sound.channels..<(offset + count) * sound.channels]
+    if sound.channels == channels { return samples.append(contentsOf: piece) }
+    for start in stride(from: piece.startIndex, to: piece.endIndex, by: sound.channels) {
+      let frame = piece[start..<start + sound.channels]
+      if channels == 1 {
+        let sum = frame.reduce(0) { $0 + Int($1) }
+        samples.append(Int16(clamping: sum / sound.channels))
+      } else if sound.channels == 1 {
+        samples.append(contentsOf: repeatElement(piece[start], count: channels))
+      } else {
+        samples.append(contentsOf: frame.prefix(channels))
+        samples.append(contentsOf: repeatElement(0, count: max(0, channels - sound.channels)))
+      }
+    }
+  }
+}
+
+extension AlarmProgram {
+  /// The rate of the first recorded part, so that it is played as it is.
+  var rate: Int {
+    for case .recorded(let waveform, _) in parts { return waveform.rate }
+    return 48_000
+  }
+
+  /// How many whole seconds before the deadline tick.
+  var tickCount: Int {
+    switch ticks {
+    case .none: 0
+    // A billion seconds are longer than any countdown, and their frames can still be counted.
+    case .all: 1_000_000_000
+    case .last(let time): min(max(0, Int(time.components.seconds)), 1_000_000_000)
+    }
+  }
+
+  /// How long before the deadline the first sound is.
+  var lead: Duration { .seconds(tickCount) }
+}
+
+extension AlarmProgram.Part {
+  func rendered(rate: Int) -> (Waveform, gap: Duration) {
+    switch self {
+    case .builtIn(let sound): (sound.waveform(rate: rate).at(rate), sound.gap)
+    case .recorded(let waveform, let gap): (waveform.at(rate), gap)
+    }
+  }
+}
+
+extension Waveform {
+  /// The waveform at a rate; itself when it has that rate.
+  fileprivate func at(_ rate: Int) -> Waveform { rate == self.rate ? self : resampled(to: rate) }
+}
+
+extension Duration {
+  /// The frames in this time, rounded to the nearest; none for a negative time.
+  func frames(rate: Int) -> Int {
+    let (seconds, attoseconds) = max(self, .zero).components
+    let rest = (Double(attoseconds) * 1e-18 * Double(rate)).rounded()
+    return Int(seconds) * rate + Int(rest)
+  }
+
+  /// The frames in this time, negative ones for a negative time.
+  func signedFrames(rate: Int) -> Int {
+    self < .zero ? -(.zero - self).frames(rate: rate) : frames(rate: rate)
+  }
+
+  /// The time that a number of frames takes.
+  static func frames(_ count: Int, rate: Int) -> Duration {
+    .seconds(count / rate) + .nanoseconds(Int64(count % rate) * 1_000_000_000 / Int64(rate))
+  }
+}

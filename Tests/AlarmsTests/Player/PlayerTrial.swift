@@ -1,0 +1,84 @@
+import CALSASupport
+import Glibc
+import Synchronization
+import Synth
+
+@testable import Alarms
+
+/// A player with a list of what it told, that can be waited for.
+final class PlayerTrial: Sendable {
+  /// The player.
+  let player: AlarmPlayer
+  private let told: Told
+
+  init(_ device: String, isPaced: Bool = true) {
+    _ = SoundCards.folder
+    let told = Told()
+    self.told = told
+    player = AlarmPlayer(
+      device: device, isPaced: isPaced, clock: { PlayerTrial.now },
+      onEvent: { event in told.add(event) })
+  }
+
+  /// What was told up to now.
+  var events: [AlarmPlayer.Event] { told.events.withLock { $0 } }
+
+  /// Waits for an event and returns whether it came in time.
+  func waits(
+    atMost time: Duration = .seconds(20), for wanted: (AlarmPlayer.Event) -> Bool
+  ) -> Bool {
+    let end = Self.now + time
+    while !events.contains(where: wanted) {
+      let left = end - Self.now
+      guard left > .zero else { return false }
+      _ = calsa_wait(told.wake, left.wholeNanoseconds)
+      calsa_clear_wake(told.wake)
+    }
+    return true
+  }
+
+  /// Waits until the player gives up, and returns why.
+  func failure(atMost time: Duration = .seconds(20)) -> PCMError? {
+    _ = waits(atMost: time) { if case .failed = $0 { true } else { false } }
+    for case .failed(let error) in events { return error }
+    return nil
+  }
+
+  /// The clock of the trials.
+  static var now: Duration {
+    var time = timespec()
+    unsafe clock_gettime(CLOCK_MONOTONIC, &time)
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+  }
+
+  private final class Told: Sendable {
+    let events = Mutex<[AlarmPlayer.Event]>([])
+    let wake = calsa_open_wake()
+    func add(_ event: AlarmPlayer.Event) {
+      events.withLock { $0.append(event) }
+      calsa_wake(wake)
+    }
+    deinit { close(wake) }
+  }
+}
+
+extension AlarmPlayer.Event {
+  /// Whether the alarm was heard to begin.
+  var isStart: Bool { if case .started = self { true } else { false } }
+}
+
+extension AlarmProgram {
+  /// A sound of which each sample differs from its neighbours and none is zero.
+  static func staircase(
+    _ frames: Int, repeats: Int? = 1, gap: Duration = .zero, rate: Int = 48_000
+  ) -> AlarmProgram {
+    AlarmProgram(parts: [.recorded(.staircase(frames, rate: rate), gap: gap)], repeats: repeats)
+  }
+}
+
+extension Waveform {
+  /// A sound of which each sample differs from its neighbours and none is zero.
+  static func staircase(_ frames: Int, rate: Int = 48_000) -> Waveform {
+    Waveform(samples: (0..<frames).map { Int16($0 % 12_345 + 1) }, rate: rate)
+  }
+}
