@@ -1,0 +1,84 @@
+internal import Glibc
+
+/// Why a file was not written, with the number of the error, as in errno(3), or in words.
+enum WriteError: Error, Hashable {
+  case system(Int32)
+  case said(String)
+
+  var words: String {
+    switch self {
+    case .system(let code): systemWords(code)
+    case .said(let words): words
+    }
+  }
+}
+
+/// Files that are written wholly or not at all.
+enum AtomicFile {
+  /// Writes bytes to a file, in the place of what was there.
+  static func write(_ bytes: [UInt8], to path: String) throws(WriteError) {
+    try write(to: path) { descriptor throws(WriteError) in try writeAll(bytes, to: descriptor) }
+  }
+
+  /// Lets `fill` write a file of another name beside it, which then takes the file's place.
+  ///
+  /// A file that was there keeps its mode, and of a symbolic link the target is written. When
+  /// anything fails, what was there stays as it was.
+  static func write(
+    to path: String, _ fill: (Int32) throws(WriteError) -> Void
+  ) throws(WriteError) {
+    let path = try target(of: path)
+    let folder = Folder.parent(of: path) ?? "."
+    var template = Array("\(folder)/.timer-XXXXXX".utf8CString)
+    let descriptor = unsafe mkstemp(&template)
+    guard descriptor >= 0 else { throw .system(errno) }
+    let temporary = String(
+      decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    do throws(WriteError) {
+      defer { close(descriptor) }
+      guard fchmod(descriptor, mode(of: path)) == 0 else { throw .system(errno) }
+      try fill(descriptor)
+      // A rename that reaches the disk before the bytes do would leave an empty file.
+      guard fsync(descriptor) == 0 else { throw .system(errno) }
+      guard unsafe rename(temporary, path) == 0 else { throw .system(errno) }
+    } catch {
+      unsafe unlink(temporary)
+      throw error
+    }
+  }
+
+  private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(WriteError) {
+    var offset = 0
+    while offset < bytes.count {
+      let written = unsafe bytes.withUnsafeBytes {
+        unsafe Glibc.write(descriptor, $0.baseAddress?.advanced(by: offset), $0.count - offset)
+      }
+      if written < 0, errno == EINTR { continue }
+      guard written > 0 else { throw .system(written < 0 ? errno : ENOSPC) }
+      offset += written
+    }
+  }
+
+  /// Returns where a chain of symbolic links ends, which need not exist.
+  private static func target(of path: String) throws(WriteError) -> String {
+    var path = path
+    for _ in 0..<40 {
+      var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+      let length = unsafe readlink(path, &buffer, buffer.count)
+      guard length > 0 else { return path }
+      let link = String(
+        decoding: buffer.prefix(length).map(UInt8.init(bitPattern:)), as: UTF8.self)
+      path = link.hasPrefix("/") ? link : (Folder.parent(of: path) ?? ".") + "/" + link
+    }
+    throw .system(ELOOP)
+  }
+
+  /// Returns the mode of the file that is there, else that of a new one.
+  private static func mode(of path: String) -> mode_t {
+    var status = stat()
+    if unsafe stat(path, &status) == 0 { return status.st_mode & 0o7777 }
+    let mask = umask(0)
+    umask(mask)
+    return 0o666 & ~mask
+  }
+}

@@ -1,0 +1,170 @@
+#if SndFile
+internal import Glibc
+internal import Synchronization
+internal import Synth
+
+/// libsndfile, loaded only when a file needs it: seven more libraries come with it.
+///
+/// Constants and the layout of `SF_INFO` are those of sndfile.h, the same in all of its 1.0 and 1.1
+/// and 1.2 (`libsndfile.so.1`).
+// The functions are only called with streams that they opened, on one thread at a time.
+@safe struct SndFile: Sendable {
+  /// The library; `nil` where it isn't installed.
+  static let library = SndFile()
+
+  /// Why a file can't be read.
+  enum Failure: Error, Hashable {
+    case tooLong
+    case broken(String)
+  }
+
+  /// The corresponding C structure is `SF_INFO`.
+  private struct Info {
+    var frames: Int64 = 0
+    var rate: Int32 = 0
+    var channels: Int32 = 0
+    var format: Int32 = 0
+    var sections: Int32 = 0
+    var isSeekable: Int32 = 0
+  }
+
+  private typealias OpenDescriptor =
+    @convention(c) (Int32, Int32, UnsafeMutableRawPointer?, Int32) -> OpaquePointer?
+  private typealias ReadFloats =
+    @convention(c) (OpaquePointer?, UnsafeMutablePointer<Float>?, Int64) -> Int64
+  private typealias WriteShorts =
+    @convention(c) (OpaquePointer?, UnsafePointer<Int16>?, Int64) -> Int64
+  private typealias Words = @convention(c) (OpaquePointer?) -> UnsafePointer<CChar>?
+  private typealias Close = @convention(c) (OpaquePointer?) -> Int32
+
+  private let openDescriptor: OpenDescriptor
+  private let readFloats: ReadFloats
+  private let writeShorts: WriteShorts
+  private let words: Words
+  private let close: Close
+
+  private init?() {
+    guard let handle = unsafe dlopen("libsndfile.so.1", RTLD_NOW | RTLD_LOCAL),
+      let open = unsafe dlsym(handle, "sf_open_fd"),
+      let read = unsafe dlsym(handle, "sf_readf_float"),
+      let write = unsafe dlsym(handle, "sf_writef_short"),
+      let words = unsafe dlsym(handle, "sf_strerror"), let close = unsafe dlsym(handle, "sf_close")
+    else { return nil }
+    unsafe openDescriptor = unsafe unsafeBitCast(open, to: OpenDescriptor.self)
+    unsafe readFloats = unsafe unsafeBitCast(read, to: ReadFloats.self)
+    unsafe writeShorts = unsafe unsafeBitCast(write, to: WriteShorts.self)
+    unsafe self.words = unsafe unsafeBitCast(words, to: Words.self)
+    unsafe self.close = unsafe unsafeBitCast(close, to: Close.self)
+  }
+}
+
+// MARK: - Reading
+
+extension SndFile {
+  private static let reading: Int32 = 0x10
+  private static let framesAtATime = 16384
+  /// The most channels that are taken: more is no sound, and would make the buffers large.
+  private static let mostChannels: Int32 = 64
+
+  /// Returns the sound in an open file.
+  ///
+  /// Samples are read as numbers from -1 to 1, whatever the file holds: asked for whole numbers,
+  /// the library gives zeros for a file of floats unless it may change how loud it is.
+  func waveform(of descriptor: Int32, longest: Duration) throws(Failure) -> Waveform {
+    var info = Info()
+    lseek(descriptor, 0, SEEK_SET)
+    let read = Self.quietly { () -> Result<Waveform, Failure> in
+      guard let file = unsafe openDescriptor(descriptor, Self.reading, &info, 0) else {
+        return .failure(.broken(unsafe reason(nil)))
+      }
+      defer { _ = unsafe close(file) }
+      return unsafe samples(of: file, info, longest)
+    }
+    return try read.get()
+  }
+
+  private func samples(
+    of file: OpaquePointer, _ info: Info, _ longest: Duration
+  ) -> Result<Waveform, Failure> {
+    guard 1...Self.mostChannels ~= info.channels, 1...768_000 ~= info.rate else {
+      return .failure(.broken("\(info.channels) channels at \(info.rate) Hz are no sound"))
+    }
+    let channels = Int(info.channels)
+    let limit = Int(longest / .seconds(1)) * Int(info.rate) * channels
+    var buffer = [Float](repeating: 0, count: Self.framesAtATime * channels)
+    var samples: [Int16] = []
+    // The number of frames that the file claims isn't to be trusted: only an end is.
+    samples.reserveCapacity(min(limit, max(0, Int(clamping: info.frames)) * channels, 1 << 24))
+    while true {
+      let frames = unsafe readFloats(file, &buffer, Int64(Self.framesAtATime))
+      guard frames > 0 else { break }
+      for sample in buffer.prefix(Int(frames) * channels) { samples.append(Self.whole(sample)) }
+      guard samples.count <= limit else { return .failure(.tooLong) }
+    }
+    return .success(Waveform(samples: samples, channels: channels, rate: Int(info.rate)))
+  }
+
+  /// Returns a sample as a whole number; one that is no number is silence.
+  private static func whole(_ sample: Float) -> Int16 {
+    guard sample.isFinite else { return 0 }
+    return Int16(min(max((sample * 32768).rounded(), -32768), 32767))
+  }
+
+  private func reason(_ file: OpaquePointer?) -> String {
+    let words = unsafe words(file).map { unsafe String(cString: $0) } ?? ""
+    let sentence = words.split(separator: "\n").first.map(String.init) ?? "it is broken"
+    return sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
+  }
+}
+
+// MARK: - Writing
+
+extension SndFile {
+  private static let writing: Int32 = 0x20
+  private static let flac16: Int32 = 0x17_0002
+
+  /// Writes a sound to an open file, and reads it again to be sure.
+  func writeFLAC(_ waveform: Waveform, to descriptor: Int32) throws(WriteError) {
+    var info = Info()
+    info.rate = Int32(clamping: waveform.rate)
+    info.channels = Int32(clamping: waveform.channels)
+    info.format = Self.flac16
+    guard let file = unsafe openDescriptor(descriptor, Self.writing, &info, 0) else {
+      throw .said(unsafe reason(nil))
+    }
+    let count = Int64(waveform.frameCount)
+    let written = unsafe writeShorts(file, waveform.samples, count)
+    // Why it failed is told while the file is open; what the close fails to write, never.
+    let why = unsafe written == count ? "" : reason(file)
+    _ = unsafe close(file)
+    guard written == count else { throw .said(why) }
+    let copy = try? self.waveform(of: descriptor, longest: .seconds(1 << 32))
+    guard copy == waveform else { throw .system(ENOSPC) }
+  }
+}
+
+// MARK: - Silence
+
+extension SndFile {
+  private static let turn = Mutex(())
+  // Never changed and never closed; the C library locks it for each writer.
+  nonisolated(unsafe) private static let silence = unsafe fopen("/dev/null", "we")
+
+  /// Runs something whose notes mustn't reach the terminal.
+  ///
+  /// The MP3 decoder writes notes about broken files to the C library's `stderr`. That is a variable
+  /// in which another stream can be put (stdio(3), glibc); this program itself never writes to it,
+  /// and the descriptor stays what it is.
+  private static func quietly<Value: Sendable>(_ body: () -> Value) -> Value {
+    turn.withLock { _ in
+      typealias Stream = UnsafeMutablePointer<FILE>?
+      guard let symbol = unsafe dlsym(nil, "stderr"), unsafe silence != nil else { return body() }
+      let stream = unsafe symbol.assumingMemoryBound(to: Stream.self)
+      let original = unsafe stream.pointee
+      unsafe stream.pointee = silence
+      defer { unsafe stream.pointee = original }
+      return body()
+    }
+  }
+}
+#endif

@@ -1,0 +1,100 @@
+public import Synth
+
+/// Reads sound files whole, and writes them.
+public enum SoundDecoder {
+  /// The longest sound that is read.
+  public static let longest = Duration.seconds(20 * 60)
+
+  /// The most bytes of a file that are taken into memory.
+  static let largest = 512 << 20
+
+  /// Whether libsndfile can be loaded, so that more than WAV files are read and FLAC is written.
+  public static var hasLibrary: Bool {
+    #if SndFile
+    SndFile.library != nil
+    #else
+    false
+    #endif
+  }
+
+  /// Returns the sound in a file, whatever the file is called.
+  public static func waveform(ofFile path: String) throws(SoundError) -> Waveform {
+    let file = try SoundFile(path)
+    guard file.size > 0 else { throw .isEmpty(path) }
+    guard let format = try file.format() else { throw .isUnknownFormat(path) }
+    switch format.reader {
+    case .nobody: throw format == .text ? .isText(path) : .isForeign(path, format)
+    case .own: return try own(file, path)
+    case .library: return try foreign(file, format, path)
+    }
+  }
+
+  /// Writes a sound as a FLAC file, wholly or not at all.
+  public static func writeFLAC(of waveform: Waveform, to path: String) throws(SoundError) {
+    #if SndFile
+    guard let library = SndFile.library else { throw .needsLibrary(path, .flac) }
+    do throws(WriteError) {
+      try AtomicFile.write(to: path) { descriptor throws(WriteError) in
+        try library.writeFLAC(waveform, to: descriptor)
+      }
+    } catch {
+      throw .unwritable(path, why: error.words)
+    }
+    #else
+    throw .needsLibrary(path, .flac)
+    #endif
+  }
+
+  /// Writes a sound as a WAV file, wholly or not at all.
+  public static func writeWAV(of waveform: Waveform, to path: String) throws(SoundError) {
+    do throws(WriteError) {
+      try AtomicFile.write(WAVFile.bytes(of: waveform), to: path)
+    } catch {
+      throw .unwritable(path, why: error.words)
+    }
+  }
+}
+
+extension SoundDecoder {
+  private static func own(_ file: borrowing SoundFile, _ path: String) throws(SoundError)
+    -> Waveform
+  {
+    guard file.size <= largest else { throw .isTooLarge(path) }
+    let bytes = try file.bytes(from: 0, count: file.size)
+    let waveform: Waveform
+    do throws(WAVError) {
+      waveform = try WAVFile(bytes).waveform
+    } catch {
+      // Rare encodings inside a WAV file are left to libsndfile.
+      if let waveform = try? foreign(file, .wav, path) { return waveform }
+      throw .isBroken(path, why: "\(error)")
+    }
+    return try checked(waveform, path)
+  }
+
+  private static func foreign(
+    _ file: borrowing SoundFile, _ format: SoundFormat, _ path: String
+  ) throws(SoundError) -> Waveform {
+    #if SndFile
+    guard let library = SndFile.library else { throw .needsLibrary(path, format) }
+    let waveform: Waveform
+    do throws(SndFile.Failure) {
+      waveform = try library.waveform(of: file.descriptor, longest: longest)
+    } catch {
+      switch error {
+      case .tooLong: throw .isTooLong(path)
+      case .broken(let why): throw .isBroken(path, why: why)
+      }
+    }
+    return try checked(waveform, path)
+    #else
+    throw .needsLibrary(path, format)
+    #endif
+  }
+
+  private static func checked(_ waveform: Waveform, _ path: String) throws(SoundError) -> Waveform {
+    guard waveform.duration <= longest else { throw .isTooLong(path) }
+    guard waveform.frameCount > 0 else { throw .isBroken(path, why: "there is no sound in it") }
+    return waveform
+  }
+}

@@ -1,0 +1,97 @@
+public import Synth
+
+/// The sounds that can be chosen by a name: the built-in ones and the files in a folder.
+///
+/// Nothing is kept: a file that is put into the folder is there at the next look.
+public struct SoundLibrary: Hashable, Sendable {
+  /// The folder of the user's files; there need not be one.
+  public var folder: String?
+  /// What `~/` at the start of a path stands for.
+  public var home: String?
+
+  /// Creates a library over a folder.
+  public init(folder: String?, home: String? = nil) {
+    self.folder = folder
+    self.home = home
+  }
+
+  /// A sound in the list.
+  public struct Entry: Hashable, Sendable {
+    /// The name by which `find` finds it.
+    public var name: String
+    /// What it is, in a few words.
+    public var summary: String
+    /// Where it comes from.
+    public var sound: FoundSound
+  }
+
+  /// The built-in sounds, then the user's files by name.
+  ///
+  /// A file is named without its suffix, unless something else has that name. Of the folder's files
+  /// those are left out that are no sounds.
+  public var entries: [Entry] {
+    let builtIn = BuiltInSound.allCases.map {
+      Entry(name: $0.rawValue, summary: $0.summary, sound: .builtIn($0))
+    }
+    guard let folder else { return builtIn }
+    let files = Folder.files(in: folder).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let stems = Dictionary(files.map { (Self.stem(of: $0), 1) }, uniquingKeysWith: +)
+    let own = files.compactMap { file -> Entry? in
+      let path = folder + "/" + file
+      guard let format = Self.format(ofFile: path), format.reader != .nobody else { return nil }
+      let stem = Self.stem(of: file)
+      let isTaken = stems[stem] != 1 || files.contains { $0 == stem && $0 != file }
+      let name = isTaken || Self.builtIn(stem) != nil || stem.isEmpty ? file : stem
+      // A file whose whole name is a built-in sound's can be reached by its path alone.
+      guard Self.builtIn(name) == nil else { return nil }
+      return Entry(name: name, summary: "your own, \(format.words)", sound: .file(path: path))
+    }
+    return builtIn + own
+  }
+
+  /// Returns the sound that a text means: a built-in one's name, the name of a file in the folder
+  /// with or without its suffix, or the path of a file.
+  public func find(_ text: String) throws(SoundError) -> FoundSound {
+    if let sound = Self.builtIn(text) { return .builtIn(sound) }
+    if let path = ownFile(text) { return .file(path: path) }
+    if text.contains("/") { return .file(path: expanded(text)) }
+    if !text.isEmpty, Folder.exists(text) { return .file(path: text) }
+    throw .unknownName(text, near: NearestNames.nearest(to: text, among: entries.map(\.name)))
+  }
+}
+
+/// A sound that was found: it may still turn out that its file can't be read.
+public enum FoundSound: Hashable, Sendable {
+  /// One that the program brings along.
+  case builtIn(BuiltInSound)
+  /// A file.
+  case file(path: String)
+}
+
+extension SoundLibrary {
+  /// Returns a file's name without its suffix.
+  static func stem(of file: String) -> String {
+    guard let dot = file.lastIndex(of: "."), dot != file.startIndex else { return file }
+    return String(file[..<dot])
+  }
+
+  private static func builtIn(_ name: String) -> BuiltInSound? {
+    BuiltInSound(rawValue: name) ?? BuiltInSound(rawValue: name.lowercased())
+  }
+
+  private static func format(ofFile path: String) -> SoundFormat? {
+    try? SoundFile(path).format()
+  }
+
+  private func ownFile(_ name: String) -> String? {
+    guard let folder, !name.isEmpty, !name.contains("/") else { return nil }
+    let files = Folder.files(in: folder).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let file = files.first { $0 == name } ?? files.first { Self.stem(of: $0) == name }
+    return file.map { folder + "/" + $0 }
+  }
+
+  private func expanded(_ path: String) -> String {
+    guard let home, path.hasPrefix("~/") else { return path }
+    return home + path.dropFirst()
+  }
+}
