@@ -1,6 +1,6 @@
 public import Synth
 
-/// Reads sound files whole, and writes them.
+/// Reads sound files whole.
 public enum SoundDecoder {
   /// The longest sound that is read.
   public static let longest = Duration.seconds(20 * 60)
@@ -8,7 +8,7 @@ public enum SoundDecoder {
   /// The most bytes of a file that are taken into memory.
   static let largest = 512 << 20
 
-  /// Whether libsndfile can be loaded, so that more than WAV files are read and FLAC is written.
+  /// Whether libsndfile can be loaded, so that more than WAV files are read, and FLAC is written.
   public static var hasLibrary: Bool {
     #if SndFile
     SndFile.library != nil
@@ -26,31 +26,6 @@ public enum SoundDecoder {
     case .nobody: throw format == .text ? .isText(path) : .isForeign(path, format)
     case .own: return try own(file, path)
     case .library: return try foreign(file, format, path)
-    }
-  }
-
-  /// Writes a sound as a FLAC file, wholly or not at all.
-  public static func writeFLAC(of waveform: Waveform, to path: String) throws(SoundError) {
-    #if SndFile
-    guard let library = SndFile.library else { throw .needsLibrary(path, .flac) }
-    do throws(WriteError) {
-      try AtomicFile.write(to: path) { descriptor throws(WriteError) in
-        try library.writeFLAC(waveform, to: descriptor)
-      }
-    } catch {
-      throw .unwritable(path, why: error.words)
-    }
-    #else
-    throw .needsLibrary(path, .flac)
-    #endif
-  }
-
-  /// Writes a sound as a WAV file, wholly or not at all.
-  public static func writeWAV(of waveform: Waveform, to path: String) throws(SoundError) {
-    do throws(WriteError) {
-      try AtomicFile.write(WAVFile.bytes(of: waveform), to: path)
-    } catch {
-      throw .unwritable(path, why: error.words)
     }
   }
 }

@@ -23,6 +23,13 @@ public struct SoundLibrary: Hashable, Sendable {
     public var summary: String
     /// Where it comes from.
     public var sound: FoundSound
+
+    /// Creates an entry.
+    public init(name: String, summary: String, sound: FoundSound) {
+      self.name = name
+      self.summary = summary
+      self.sound = sound
+    }
   }
 
   /// The built-in sounds, then the user's files by name.
