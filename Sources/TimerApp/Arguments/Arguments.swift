@@ -11,6 +11,7 @@ struct Arguments: ParsableCommand {
     usage: """
       timer [options] SPAN
       timer [options] until TIME
+      timer sounds
       """,
     discussion: """
       A SPAN is written as 5m, 1h30m, 1.5h, 90 (seconds), 5:00, 1:30:00 or PT1H30M. A TIME is \
@@ -25,7 +26,8 @@ struct Arguments: ParsableCommand {
       can't be understood, 71 when the system has no descriptors left, 74 when standard output \
       can't be written; killed by a signal, it dies of that signal.
       """,
-    version: Version.text
+    version: Version.text,
+    subcommands: [SoundsArguments.self]
   )
 
   @Argument(help: ArgumentHelp("How long, or until when.", valueName: "span"))

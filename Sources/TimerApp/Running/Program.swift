@@ -37,7 +37,9 @@ public enum Program {
   /// Reads the command line; help, the version and errors end the program here.
   private static func understand(_ words: [String]) -> Settings {
     if let settings = QuickReader.read(words) { return settings }
+    if let words = SoundsProgram.words(in: words) { SoundsProgram.run(words) }
     do {
+      let words = words == ["help"] ? ["--help"] : words
       let arguments = try Arguments.parse(ArgumentPreparation.prepare(words))
       if arguments.words.isEmpty { fail(Usage.text) }
       let reading = try Reading(words: arguments.words)
@@ -48,12 +50,17 @@ public enum Program {
     } catch let error as ReadingError {
       fail("timer: \(error.description)")
     } catch {
-      let status = Arguments.exitCode(for: error).rawValue
-      let words = Arguments.fullMessage(for: error)
-      guard status == 0 else { fail(harmless(words), status: status) }
-      print(words)
-      exit(0)
+      end(with: error, of: Arguments.self)
     }
+  }
+
+  /// Says what a command has to say instead of running: its help, or what is wrong.
+  static func end(with error: any Error, of command: any ParsableArguments.Type) -> Never {
+    let status = command.exitCode(for: error).rawValue
+    let words = command.fullMessage(for: error)
+    guard status == 0 else { fail(harmless(words), status: status) }
+    print(words)
+    exit(0)
   }
 
   /// Returns an error's words with what would steer the terminal shown instead: what was typed comes
@@ -135,7 +142,7 @@ public enum Program {
   }
 
   /// Returns a variable's value; an empty one counts as unset.
-  private static func environment(_ name: String) -> String? {
+  static func environment(_ name: String) -> String? {
     guard let value = unsafe getenv(name) else { return nil }
     let text = unsafe String(cString: value)
     return text.isEmpty ? nil : text
@@ -149,13 +156,13 @@ public enum Program {
     StandardStreams.writeIfReady("timer: \(words)\n", to: 2)
   }
 
-  private static func print(_ words: String) {
+  static func print(_ words: String) {
     guard let failure = StandardStreams.write(words + "\n", to: 1) else { return }
     complain("standard output can’t be written: \(failure)")
     exit(outputFailed)
   }
 
-  private static func fail(_ words: String, status: Int32 = 64) -> Never {
+  static func fail(_ words: String, status: Int32 = 64) -> Never {
     StandardStreams.write(words + "\n", to: 2)
     exit(status)
   }

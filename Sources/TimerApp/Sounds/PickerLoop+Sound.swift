@@ -1,0 +1,87 @@
+internal import Alarms
+internal import Dispatch
+internal import Synth
+internal import TerminalIO
+
+extension PickerLoop {
+  /// The rate for pictures: enough to see a sound.
+  private nonisolated static let pictureRate = 48_000
+
+  /// Works out the wave of the sound under the cursor, unless one is being worked out: then that
+  /// one comes first, and what the cursor has left meanwhile never.
+  func lookNext() {
+    guard !isLooking, case .look(let sound)? = model.wants().first else { return }
+    isLooking = true
+    DispatchQueue.global(qos: .userInitiated).async {
+      let found = Self.waveform(of: sound)
+      let wave = found.map { SoundWave($0) }
+      DispatchQueue.main.async { [self] in
+        MainActor.assumeIsolated {
+          isLooking = false
+          if case .file(let path) = sound, case .success(let waveform) = found {
+            recorded = (path, waveform)
+          }
+          deliver { model in
+            model.looked(at: sound, wave)
+            return model.wants()
+          }
+        }
+      }
+    }
+  }
+
+  private nonisolated static func waveform(of sound: FoundSound) -> Result<Waveform, SoundError> {
+    switch sound {
+    case .builtIn(let sound): return .success(sound.waveform(rate: pictureRate))
+    case .file(let path):
+      do throws(SoundError) {
+        return .success(try SoundDecoder.waveform(ofFile: path))
+      } catch {
+        return .failure(error)
+      }
+    }
+  }
+
+  /// Plays a sound once, in place of what sounds.
+  func play(_ sound: FoundSound) {
+    let part: AlarmProgram.Part
+    switch sound {
+    case .builtIn(let sound): part = .builtIn(sound)
+    case .file(let path):
+      do throws(SoundError) {
+        part = .recorded(try waveform(ofFile: path), gap: .zero)
+      } catch {
+        return model.fellSilent("\(error)")
+      }
+    }
+    player?.stop()
+    playCount += 1
+    let number = playCount
+    let player = AlarmPlayer(device: device, clock: { SystemClock.monotonic.now }) { event in
+      DispatchQueue.main.async { [self] in
+        MainActor.assumeIsolated { if number == playCount { heard(event) } }
+      }
+    }
+    player.arm(AlarmProgram(parts: [part], repeats: 1, gain: gain), deadline: now)
+    self.player = player
+  }
+
+  private func waveform(ofFile path: String) throws(SoundError) -> Waveform {
+    if let recorded, recorded.path == path { return recorded.waveform }
+    return try SoundDecoder.waveform(ofFile: path)
+  }
+
+  private func heard(_ event: AlarmPlayer.Event) {
+    let device = device
+    deliver { model in
+      switch event {
+      case .started(let time): model.started(at: time)
+      case .finished: model.fellSilent(nil)
+      case .failed(let error), .unavailable(let error):
+        model.fellSilent("no sound on “\(device)”: \(error)")
+      case .available, .underrun, .resumed: break
+      }
+      return []
+    }
+  }
+}

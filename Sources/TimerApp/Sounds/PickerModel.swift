@@ -1,0 +1,170 @@
+internal import Alarms
+internal import Cells
+internal import Faces
+internal import Raster
+internal import Shapes
+internal import Synth
+internal import TerminalCodes
+internal import TerminalIO
+
+/// All that the sound picker knows.
+struct PickerModel: Sendable {
+  var entries: [SoundLibrary.Entry]
+  /// Where the user's files lie, as it is said to a person; `nil` when there is no place.
+  let folder: String?
+  /// The sound that rings now, if it can be found.
+  private(set) var chosen: FoundSound?
+  /// The entry under the cursor.
+  var cursor = 0
+  /// The first line of the list that is shown.
+  var firstLine = 0
+  /// The sounds that were looked at, or why one can't be played.
+  var waves: [FoundSound: Result<SoundWave, SoundError>] = [:]
+  /// What sounds now.
+  var playing: Playing?
+  /// Something said in place of the keys, until the next one.
+  var notice: String?
+
+  private(set) var window = WindowSize(columns: 80, rows: 24)
+  private(set) var cell = Canvas.usualCell
+  private(set) var look: Look
+  let signs: PickerSigns
+  /// Whether the answer to the questions is still to come.
+  var awaitsReply = false
+
+  /// A sound that is played.
+  struct Playing: Hashable, Sendable {
+    var sound: FoundSound
+    /// When its first frame was heard; `nil` until then.
+    var start: Duration?
+  }
+
+  /// A line of the list.
+  enum Line: Hashable, Sendable {
+    case sound(Int)
+    case heading(String)
+    case gap
+  }
+
+  init(entries: [SoundLibrary.Entry], folder: String?, _ capabilities: Capabilities) {
+    self.entries = entries
+    self.folder = folder
+    look = Look(depth: capabilities.colors)
+    signs = PickerSigns(capabilities)
+    chosen = .builtIn(.standard)
+    cursor = index(of: .builtIn(.standard)) ?? 0
+  }
+
+  /// Takes in which sound was chosen before, and goes there.
+  mutating func choose(_ name: String?, in library: SoundLibrary) {
+    guard let name else { return }
+    // The bell alone is a choice too, but no sound.
+    guard name != "none" else { return chosen = nil }
+    do throws(SoundError) {
+      let sound = try library.find(name)
+      chosen = sound
+      if index(of: sound) == nil {
+        entries.append(
+          SoundLibrary.Entry(name: name, summary: "chosen by its path", sound: sound))
+      }
+      cursor = index(of: sound) ?? 0
+    } catch {
+      chosen = nil
+      notice = "\(error)"
+    }
+  }
+
+  /// The entry under the cursor.
+  var current: SoundLibrary.Entry? {
+    entries.indices.contains(cursor) ? entries[cursor] : nil
+  }
+
+  /// Whether the list is printed in groups, and where.
+  var lines: [Line] {
+    let own = entries.indices.filter { entries[$0].isOwn }
+    let builtIn = entries.indices.filter { !entries[$0].isOwn }
+    guard !own.isEmpty else { return builtIn.map { .sound($0) } }
+    return builtIn.map { .sound($0) } + [.gap, .heading("Your own")] + own.map { .sound($0) }
+  }
+
+  var layout: PickerLayout {
+    PickerLayout(columns: window.columns, rows: window.rows, lines: lines.count)
+  }
+
+  private func index(of sound: FoundSound) -> Int? {
+    entries.firstIndex { $0.sound == sound }
+  }
+}
+
+extension SoundLibrary.Entry {
+  /// Whether it is a file of the user's.
+  var isOwn: Bool {
+    switch sound {
+    case .builtIn: false
+    case .file: true
+    }
+  }
+}
+
+// MARK: - The world
+
+extension PickerModel {
+  /// Takes in how a sound looks.
+  mutating func looked(at sound: FoundSound, _ wave: Result<SoundWave, SoundError>) {
+    waves[sound] = wave
+  }
+
+  /// Takes in when the first frame was heard.
+  mutating func started(at start: Duration) {
+    playing?.start = start
+  }
+
+  /// Takes in that nothing sounds any more, and why not if it failed.
+  mutating func fellSilent(_ failure: String?) {
+    playing = nil
+    if let failure { notice = failure }
+  }
+
+  /// Takes in the window's size.
+  mutating func resized(to size: WindowSize) {
+    window = size
+    if size.pixelWidth >= size.columns, size.pixelHeight >= size.rows {
+      cell = Size(
+        width: Double(size.pixelWidth) / Double(size.columns),
+        height: Double(size.pixelHeight) / Double(size.rows))
+    }
+    scroll()
+  }
+
+  /// Takes in what the terminal tells of itself.
+  mutating func received(_ reply: Reply) {
+    switch reply {
+    case .deviceAttributes: awaitsReply = false
+    case .background(let red, let green, let blue):
+      look.ground = RGB(red: Float(red) / 255, green: Float(green) / 255, blue: Float(blue) / 255)
+    case .cellSize(let width, let height): measure(width: Double(width), height: Double(height))
+    case .textAreaSize(let width, let height):
+      measure(
+        width: Double(width) / Double(window.columns), height: Double(height) / Double(window.rows))
+    }
+  }
+
+  private mutating func measure(width: Double, height: Double) {
+    guard window.pixelWidth == 0, (1...1000).contains(width), (1...1000).contains(height) else {
+      return
+    }
+    cell = Size(width: width, height: height)
+  }
+
+  /// Moves the list so that the cursor is seen, with the heading above it where there is one.
+  mutating func scroll() {
+    let lines = lines
+    let rows = layout.list.rows
+    let line = lines.firstIndex(of: .sound(cursor)) ?? 0
+    let above = lines[..<line].lastIndex { if case .sound = $0 { true } else { false } }
+    let top = above.map { min($0 + 1, line) } ?? 0
+    firstLine = min(firstLine, max(top, line - rows + 1))
+    firstLine = max(firstLine, line - rows + 1)
+    firstLine = min(max(0, firstLine), max(0, lines.count - rows))
+  }
+}

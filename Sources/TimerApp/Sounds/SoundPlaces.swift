@@ -1,0 +1,54 @@
+internal import Alarms
+
+/// Where sounds and settings lie, by the XDG Base Directory Specification.
+struct SoundPlaces: Hashable, Sendable {
+  /// The folder of the user's own sounds; `nil` without a home.
+  var sounds: String?
+  /// The settings file; `nil` without a home.
+  var settings: String?
+  /// The user's home.
+  var home: String?
+
+  /// Works out the places from environment variables; those that aren't absolute count as unset, as
+  /// the specification asks for.
+  init(environment: (String) -> String?) {
+    func folder(_ name: String) -> String? {
+      guard let path = environment(name), path.hasPrefix("/") else { return nil }
+      let end = path.lastIndex { $0 != "/" }
+      return end.map { String(path[...$0]) } ?? ""
+    }
+    let home = folder("HOME")
+    self.home = home
+    sounds = (folder("XDG_DATA_HOME") ?? home.map { $0 + "/.local/share" }).map {
+      $0 + "/timer/sounds"
+    }
+    settings = (folder("XDG_CONFIG_HOME") ?? home.map { $0 + "/.config" }).map {
+      $0 + "/timer/config.toml"
+    }
+  }
+
+  /// The sounds that can be chosen.
+  var library: SoundLibrary { SoundLibrary(folder: sounds, home: home) }
+
+  /// Returns a path as it is said to a person, with `~` for the home.
+  func said(_ path: String) -> String {
+    guard let home, path.hasPrefix(home + "/") else { return path }
+    return "~" + path.dropFirst(home.count)
+  }
+
+  /// Returns the sound that was chosen; `nil` when none was.
+  func chosen() throws(ConfigError) -> String? {
+    guard let settings else { return nil }
+    return try ConfigFile(path: settings).read().value(of: "sound")
+  }
+
+  /// Keeps a sound as the chosen one, and returns where.
+  func choose(_ name: String) throws(ConfigError) -> String {
+    guard let settings else {
+      throw .unwritable("neither HOME nor XDG_CONFIG_HOME is set, so there is no place for it")
+    }
+    let file = ConfigFile(path: settings)
+    try file.save(file.read().setting("sound", to: name))
+    return said(settings)
+  }
+}

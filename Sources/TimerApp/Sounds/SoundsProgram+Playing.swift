@@ -1,0 +1,56 @@
+internal import Alarms
+internal import Dispatch
+internal import Glibc
+internal import Synchronization
+internal import Synth
+internal import TerminalIO
+
+extension SoundsProgram {
+  /// The exit status when the sound device doesn't play (EX_UNAVAILABLE).
+  private static let noDevice: Int32 = 69
+
+  /// Plays a sound once.
+  ///
+  /// Signals do to it what they do to any program: when it dies, the kernel silences the device.
+  static func play(_ arguments: PlayArguments) -> Never {
+    let part: AlarmProgram.Part
+    do throws(SoundError) {
+      part = try self.part(of: places.library.find(arguments.sound))
+    } catch {
+      Program.fail("timer: \(error)", status: error.exitStatus)
+    }
+    let device = device(arguments.playback)
+    guard let failure = playToEnd(part, on: device, gain: arguments.playback.gain) else { exit(0) }
+    Program.fail("timer: no sound on “\(device)”: \(failure).", status: noDevice)
+  }
+
+  /// Returns a sound as it is played.
+  nonisolated static func part(of sound: FoundSound) throws(SoundError) -> AlarmProgram.Part {
+    switch sound {
+    case .builtIn(let sound): .builtIn(sound)
+    case .file(let path): .recorded(try SoundDecoder.waveform(ofFile: path), gap: .zero)
+    }
+  }
+
+  /// Plays one round and waits for its end; returns why it wasn't heard, if so.
+  private static func playToEnd(
+    _ part: AlarmProgram.Part, on device: String, gain: Double
+  ) -> PCMError? {
+    let end = DispatchSemaphore(value: 0)
+    let failure = Mutex<PCMError?>(nil)
+    let player = AlarmPlayer(device: device, clock: { SystemClock.monotonic.now }) { event in
+      switch event {
+      case .finished: end.signal()
+      case .failed(let error), .unavailable(let error):
+        failure.withLock { $0 = error }
+        end.signal()
+      case .available, .started, .underrun, .resumed: break
+      }
+    }
+    player.arm(
+      AlarmProgram(parts: [part], repeats: 1, gain: gain), deadline: SystemClock.monotonic.now)
+    end.wait()
+    _ = player.waitUntilSilent(atMost: .seconds(1))
+    return failure.withLock { $0 }
+  }
+}

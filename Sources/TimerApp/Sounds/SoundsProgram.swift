@@ -1,0 +1,110 @@
+internal import Alarms
+internal import ArgumentParser
+internal import Glibc
+internal import Synth
+internal import TerminalCodes
+internal import TerminalIO
+
+/// The commands of `timer sounds`: from their arguments to their exit status.
+@MainActor
+enum SoundsProgram {
+  /// Returns the words behind `sounds` when the command line is one of these commands, or asks for
+  /// help on one.
+  ///
+  /// The argument parser would take them for a span: a command that has words of its own never
+  /// comes to look for others.
+  static func words(in arguments: [String]) -> [String]? {
+    if arguments.starts(with: ["help", "sounds"]) { return arguments.dropFirst(2) + ["--help"] }
+    return arguments.first == "sounds" ? Array(arguments.dropFirst()) : nil
+  }
+
+  /// Runs the command that stands behind the word `sounds`.
+  static func run(_ words: [String]) -> Never {
+    do {
+      let command = try SoundsArguments.parseAsRoot(words)
+      switch command {
+      case let arguments as PlayArguments: play(arguments)
+      case let arguments as ExportArguments: export(arguments)
+      case let arguments as DevicesArguments: listDevices(arguments)
+      case let arguments as SoundsArguments: show(arguments)
+      // Help and the like.
+      case var other: try other.run()
+      }
+      exit(0)
+    } catch {
+      Program.end(with: error, of: SoundsArguments.self)
+    }
+  }
+
+  static let places = SoundPlaces { Program.environment($0) }
+
+  /// Returns the device to play on.
+  static func device(_ arguments: PlaybackArguments) -> String {
+    arguments.device ?? Program.environment("TIMER_AUDIO_DEVICE") ?? "default"
+  }
+}
+
+// MARK: - Lists
+
+extension SoundsProgram {
+  private static func show(_ arguments: SoundsArguments) -> Never {
+    let capabilities = Capabilities(
+      environment: { Program.environment($0) }, glyphs: arguments.terminal.glyphs,
+      colors: arguments.terminal.color)
+    if !arguments.list.json, StandardStreams.isTerminal(1), capabilities.movesCursor,
+      let terminal = Terminal.open(orElse: 1), StandardStreams.is(1, terminal)
+    {
+      pick(arguments, terminal, capabilities)
+    }
+    let entries = places.library.entries
+    Program.print(arguments.list.json ? SoundLists.json(entries) : SoundLists.lines(entries))
+    exit(0)
+  }
+
+  private static func pick(
+    _ arguments: SoundsArguments, _ terminal: Terminal, _ capabilities: Capabilities
+  ) -> Never {
+    var model = PickerModel(
+      entries: places.library.entries, folder: places.sounds.map(places.said), capabilities)
+    do throws(ConfigError) {
+      model.choose(try places.chosen(), in: places.library)
+    } catch {
+      model.notice = "\(places.settings.map(places.said) ?? ""), \(error)"
+    }
+    let loop = PickerLoop(
+      model, terminal, capabilities, places: places, device: device(arguments.playback),
+      gain: arguments.playback.gain)
+    guard let loop else { Program.fail("timer: the system has no descriptors left.", status: 71) }
+    loop.run()
+  }
+
+  private static func listDevices(_ arguments: DevicesArguments) {
+    let devices = DeviceList.devices(all: arguments.all)
+    if devices.isEmpty, !arguments.list.json {
+      StandardStreams.write("timer: there is no sound device.\n", to: 2)
+    } else {
+      Program.print(arguments.list.json ? SoundLists.json(devices) : SoundLists.lines(devices))
+    }
+  }
+}
+
+// MARK: - Files
+
+extension SoundsProgram {
+  private static func export(_ arguments: ExportArguments) {
+    var suffix = "flac"
+    if arguments.wav {
+      suffix = "wav"
+    } else if !SoundDecoder.hasLibrary {
+      suffix = "wav"
+      Program.complain("libsndfile isn’t installed, so these are WAV files.")
+    }
+    let export = SoundExport(folder: arguments.folder, suffix: suffix)
+    do throws(SoundError) {
+      try SoundWriter.createFolder(arguments.folder)
+      for sound in BuiltInSound.allCases { Program.print(try export.write(sound)) }
+    } catch {
+      Program.fail("timer: \(error)", status: error.exitStatus)
+    }
+  }
+}
