@@ -2,6 +2,8 @@
 struct WAVChunks {
   private(set) var format: Range<Int>?
   private(set) var data: Range<Int>?
+  /// Whether there is a data chunk at all, and be it empty.
+  private(set) var hasData = false
   private(set) var notes: [String] = []
   /// The file’s bytes, read in its own order.
   private(set) var reader: ByteReader
@@ -47,6 +49,7 @@ struct WAVChunks {
       case "fmt " where format == nil: format = payload..<end
       case "ds64": longSize = reader.number64(payload + 8)
       case "data" where data == nil:
+        hasData = true
         let found = dataRange(from: payload, size: size)
         end = found.upperBound
         if !found.isEmpty { data = found }

@@ -18,10 +18,11 @@ public struct WAVFile: Hashable, Sendable {
     var notes = chunks.notes
     guard let formatPlace = chunks.format else { throw .missingChunk("fmt") }
     let format = try WAVFormat(chunks.reader, formatPlace, notes: &notes)
+    guard chunks.hasData else { throw .missingChunk("data") }
     guard let data = chunks.data else { throw .noSound }
     let frames = data.count / format.frameSize
     guard frames > 0 else { throw .noSound }
-    guard frames / format.rate < Self.longest || frames == Self.longest * format.rate else {
+    guard frames <= Self.longest * format.rate else {
       throw .tooLong(seconds: frames / format.rate)
     }
     var decoder = SampleDecoder(format: format, reader: chunks.reader)

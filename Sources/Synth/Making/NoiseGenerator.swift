@@ -7,13 +7,21 @@ struct NoiseGenerator {
   }
 
   /// Returns the next number, evenly spread over -1...1.
-  mutating func next() -> Double {
+  mutating func next() -> Double { Double(nextBits()) * 0x1p-63 }
+
+  /// Returns the sum of two independent numbers that are evenly spread over -0.5...0.5.
+  mutating func nextTriangular() -> Double {
+    let bits = nextBits()
+    let (high, low) = (bits >> 32, Int64(Int32(truncatingIfNeeded: bits)))
+    return Double(high + low) * 0x1p-32
+  }
+
+  private mutating func nextBits() -> Int64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    mixed ^= mixed >> 31
-    return Double(Int64(truncatingIfNeeded: mixed)) * 0x1p-63
+    return Int64(truncatingIfNeeded: mixed ^ (mixed >> 31))
   }
 }
 

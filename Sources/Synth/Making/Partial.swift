@@ -19,9 +19,9 @@ struct Stroke {
   var gain = 1.0
   /// The time constant of the rise, in seconds; so short a rise is heard as hardness.
   var attack = 0.000_7
-  /// How far apart in hertz the two modes of each partial are that beat against each other.
+  /// How far apart the two modes of each partial are, which beat against each other, in hertz.
   var beat = 0.0
-  /// What the phases follow from.
+  /// What the phases follow from; they say how high the partials’ sum peaks.
   var seed: UInt64 = 1
 }
 
@@ -41,11 +41,12 @@ extension Signal {
         frequency: frequency, amplitude: stroke.gain * amplitude(decibels: partial.level),
         decay: partial.decay, attack: stroke.attack, phase: phase)
       if stroke.beat > 0 {
-        mode.amplitude *= 0.5
-        mode.frequency = frequency - stroke.beat / 2
-        add(mode, at: seconds)
-        mode.frequency = frequency + stroke.beat / 2
-        mode.phase = phase * 0.7
+        // Unequal modes: equal ones would beat down to silence.
+        var other = mode
+        other.amplitude *= 0.36
+        other.frequency += stroke.beat
+        add(other, at: seconds)
+        mode.amplitude *= 0.64
       }
       add(mode, at: seconds)
     }
@@ -65,21 +66,47 @@ extension Signal {
   private mutating func add(
     _ mode: DecayingSine, falling decay: Double, amplitude: Double, from start: Int
   ) {
-    // What is 110 dB down is heard by nobody, and its end even less.
-    let audible = log10Ratio(amplitude, 3e-6) / decay
+    // What is 94 dB down is heard by nobody, and its end even less.
+    let audible = decayTimes(from: amplitude, to: 2e-5) / decay
     guard start < samples.count, audible > 0 else { return }
     let end = min(samples.count, start + Int(audible * rate) + 1)
-    let (turn, shrink) = (2 * .pi * mode.frequency / rate, exponential(-decay / rate))
-    let (stepX, stepY) = (shrink * cosine(turn), shrink * sine(turn))
-    var (x, y) = (amplitude * cosine(mode.phase), amplitude * sine(mode.phase))
+    let turn = 2 * .pi * mode.frequency / rate
+    var first = Rotor(amplitude, mode.phase)
+    let step = Rotor(exponential(-decay / rate), turn)
+    // Two interleaved runs of every other sample don’t wait for each other’s products.
+    var second = first.times(step)
+    let double = step.times(step)
+    var out = samples.mutableSpan
     var index = start
-    while index < end {
-      samples[index] += y
-      let next = x * stepX - y * stepY
-      y = x * stepY + y * stepX
-      x = next
-      index += 1
+    while index + 1 < end {
+      out[index] += first.y
+      out[index + 1] += second.y
+      first = first.times(double)
+      second = second.times(double)
+      index += 2
     }
+    if index < end { out[index] += first.y }
+  }
+}
+
+/// A complex number that is multiplied with others of its kind.
+private struct Rotor {
+  let x: Double
+  let y: Double
+
+  @inline(__always)
+  init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  init(_ radius: Double, _ angle: Double) {
+    self.init(x: radius * cosine(angle), y: radius * sine(angle))
+  }
+
+  @inline(__always)
+  func times(_ other: Rotor) -> Rotor {
+    Rotor(x: x * other.x - y * other.y, y: x * other.y + y * other.x)
   }
 }
 
@@ -95,6 +122,6 @@ struct DecayingSine {
 }
 
 /// The time constants that a decay needs from one amplitude to another.
-private func log10Ratio(_ amplitude: Double, _ floor: Double) -> Double {
+private func decayTimes(from amplitude: Double, to floor: Double) -> Double {
   decibels(amplitude: abs(amplitude) / floor) * 0.115_129_254_649_702_3
 }

@@ -7,24 +7,46 @@ struct Limiter {
 
   /// Limits in place and returns the greatest reduction, in decibels.
   func apply(to signal: inout Signal) -> Double {
-    let count = signal.samples.count
-    guard signal.peak > ceiling else { return 0 }
     let width = max(1, Int(reach * signal.rate / 2))
-    var gains = [Double](repeating: 1, count: count + 4 * width)
-    for index in 0..<count {
-      gains[index + 2 * width] = min(1, ceiling / max(abs(signal.samples[index]), 1e-9))
+    var least = 1.0
+    for region in regions(of: signal, margin: 4 * width) {
+      let gains = gains(for: signal.samples[region], width: width)
+      for (index, gain) in zip(region, gains) {
+        least = min(least, gain)
+        signal.samples[index] *= gain
+      }
     }
-    // The least gain within reach, then two running means that together reach as far: the gain at a
-    // peak is a mean of gains none of which is greater than the peak needs.
+    return max(0, -decibels(amplitude: least))
+  }
+
+  /// The parts around samples above the ceiling; everywhere else the gain is 1.
+  private func regions(of signal: Signal, margin: Int) -> [Range<Int>] {
+    var regions: [Range<Int>] = []
+    let count = signal.samples.count
+    var index = 0
+    while index < count {
+      if abs(signal.samples[index]) > ceiling {
+        let (low, high) = (max(0, index - margin), min(count, index + margin + 1))
+        if let last = regions.last, last.upperBound >= low {
+          regions[regions.count - 1] = last.lowerBound..<high
+        } else {
+          regions.append(low..<high)
+        }
+      }
+      index += 1
+    }
+    return regions
+  }
+
+  /// The least gain within reach, and then two running means that together reach as far: the gain at
+  /// a peak is a mean of gains none of which is greater than the peak needs.
+  private func gains(for samples: ArraySlice<Double>, width: Int) -> ArraySlice<Double> {
+    // Beyond the ends nothing is asked for.
+    let margin = [Double](repeating: 1, count: 2 * width)
+    var gains = margin + samples.map { min(1, ceiling / max(abs($0), 1e-9)) } + margin
     gains = Self.slidingMinimum(gains, reach: 2 * width)
     gains = Self.runningMean(Self.runningMean(gains, reach: width), reach: width)
-    var least = 1.0
-    for index in 0..<count {
-      let gain = gains[index + 2 * width]
-      least = min(least, gain)
-      signal.samples[index] *= gain
-    }
-    return -decibels(amplitude: least)
+    return gains[2 * width..<2 * width + samples.count]
   }
 
   /// The least of the values up to `reach` away, with a queue of those that may yet be the least.

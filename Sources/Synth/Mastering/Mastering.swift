@@ -42,10 +42,7 @@ struct Mastering {
 
   /// The loudest 400 ms of the sound when it is repeated.
   private static func maximumMomentary(_ signal: Signal) -> Double {
-    let times = max(1, Int((3 * signal.rate / Double(max(1, signal.samples.count))).rounded(.up)))
-    var repeated = signal.samples
-    for _ in 1..<max(2, times) { repeated += signal.samples }
-    return LoudnessMeter.maximumMomentary(of: repeated, rate: signal.rate)
+    LoudnessMeter.maximumMomentary(looping: signal.samples, rate: signal.rate)
   }
 
   /// Takes out what is below 20 Hz.
@@ -67,7 +64,7 @@ struct Mastering {
     var samples = [Int16](repeating: 0, count: signal.samples.count)
     var index = 1
     while index < samples.count - 1 {
-      let noise = (dither.next() + dither.next()) / 2
+      let noise = dither.nextTriangular()
       samples[index] = Int16(fullScale: signal.samples[index] + noise / 32_768)
       index += 1
     }

@@ -3,9 +3,36 @@
 /// The recommendation gives coefficients for 48 kHz alone. Here they come from the analogue filters
 /// behind them, whose parameters B. De Man worked out (“Evaluation of implementations of the EBU
 /// R128 loudness measurement”, 2018), so they fit any rate.
-enum KWeighting {
-  /// Both stages: the head’s shelf, and the high-pass.
-  static func stages(rate: Double) -> [Biquad] { [shelf(rate: rate), highPass(rate: rate)] }
+struct KWeighting {
+  /// The head’s shelf, and then the high-pass.
+  let stages: (Biquad, Biquad)
+  private var state = (0.0, 0.0, 0.0, 0.0)
+
+  /// Creates the filter at rest.
+  init(rate: Double) {
+    stages = (Self.shelf(rate: rate), Self.highPass(rate: rate))
+  }
+
+  /// Filters the next samples and returns the sum of their squares; beyond the end is silence.
+  mutating func energy(of samples: [Double], from start: Int, count: Int) -> Double {
+    let (shelf, pass) = stages
+    var (first, second, third, fourth) = state
+    var sum = 0.0
+    var index = start
+    while index < start + count {
+      let input = index < samples.count ? samples[index] : 0
+      let middle = shelf.b0 * input + first + 1e-30
+      first = shelf.b1 * input - shelf.a1 * middle + second
+      second = shelf.b2 * input - shelf.a2 * middle
+      let output = pass.b0 * middle + third
+      third = pass.b1 * middle - pass.a1 * output + fourth
+      fourth = pass.b2 * middle - pass.a2 * output
+      sum += output * output
+      index += 1
+    }
+    state = (first, second, third, fourth)
+    return sum
+  }
 
   /// A rise of 4 dB above some 2 kHz, for the sound that a head throws back.
   private static func shelf(rate: Double) -> Biquad {

@@ -17,12 +17,10 @@ public struct LoudnessMeter: Sendable {
 
   /// Measures a sound as it is heard when it is repeated without a gap, at least as long as told.
   public init(looping waveform: Waveform, atLeast length: Duration = .seconds(3)) {
-    let frames = max(1, waveform.frameCount)
-    let needed = Int((length / .seconds(1) * Double(waveform.rate)).rounded(.up))
-    let times = max(1, (needed + frames - 1) / frames)
-    let repeated = (0..<times).flatMap { _ in waveform.samples }
-    self.init(
-      Waveform(samples: repeated, channels: waveform.channels, rate: waveform.rate))
+    let rate = Double(waveform.rate)
+    let seconds = length / .seconds(1)
+    let channels = waveform.deinterleaved
+    self.init(channels.map { Self.repeated($0, rate: rate, seconds: seconds) }, rate: rate)
   }
 
   init(_ channels: [[Double]], rate: Double) {
@@ -32,9 +30,17 @@ public struct LoudnessMeter: Sendable {
     truePeak = decibels(amplitude: channels.map { TruePeak.amplitude(of: $0) }.max() ?? 0)
   }
 
-  /// The loudest 400 ms of a signal of one channel, in LUFS.
-  static func maximumMomentary(of samples: [Double], rate: Double) -> Double {
-    loudness(windowPowers(of: [samples], rate: rate).max() ?? 0)
+  /// The loudest 400 ms of a signal of one channel that is repeated, in LUFS.
+  static func maximumMomentary(looping samples: [Double], rate: Double) -> Double {
+    let repeated = repeated(samples, rate: rate, seconds: 3)
+    return loudness(windowPowers(of: [repeated], rate: rate).max() ?? 0)
+  }
+
+  private static func repeated(_ samples: [Double], rate: Double, seconds: Double) -> [Double] {
+    let needed = min(max(0, seconds * rate), 1e9)
+    var repeated = samples
+    while !samples.isEmpty, Double(repeated.count) < needed { repeated += samples }
+    return repeated
   }
 
   /// The loudness that a weighted power is.
@@ -61,20 +67,14 @@ extension LoudnessMeter {
 
   /// The weighted energy of each whole hop; a sound of less than four is followed by silence.
   private static func energies(of channel: [Double], hop: Int, rate: Double) -> [Double] {
-    var samples = channel
-    let missing = 4 * hop - samples.count
-    if missing > 0 { samples += [Double](repeating: 0, count: missing) }
-    for stage in KWeighting.stages(rate: rate) { stage.apply(to: &samples) }
     var energies: [Double] = []
-    var index = 0
-    for number in 1...samples.count / hop {
-      var sum = 0.0
-      while index < number * hop {
-        sum += samples[index] * samples[index]
-        index += 1
-      }
-      // What the filters’ guard against denormal numbers leaves is silence.
-      energies.append(sum < 1e-24 ? 0 : sum)
+    var filter = KWeighting(rate: rate)
+    var start = 0
+    while start + hop <= channel.count || energies.count < 4 {
+      let energy = filter.energy(of: channel, from: start, count: hop)
+      // What the guard against denormal numbers leaves is silence.
+      energies.append(energy < 1e-24 ? 0 : energy)
+      start += hop
     }
     return energies
   }

@@ -6,6 +6,12 @@ struct SincKernel {
   let cutoff: Double
   /// The window’s shape: how far it suppresses what shouldn’t pass.
   let beta: Double
+  private let height: Double
+
+  init(halfWidth: Double, cutoff: Double, beta: Double) {
+    (self.halfWidth, self.cutoff, self.beta) = (halfWidth, cutoff, beta)
+    height = Self.bessel(beta)
+  }
 
   /// Returns the weights of the samples around a place that lies `fraction` after one of them.
   ///
@@ -21,7 +27,7 @@ struct SincKernel {
   private func weight(at distance: Double) -> Double {
     guard abs(distance) < halfWidth else { return 0 }
     let share = distance / halfWidth
-    let window = Self.bessel(beta * (1 - share * share).squareRoot()) / Self.bessel(beta)
+    let window = Self.bessel(beta * (1 - share * share).squareRoot()) / height
     let angle = .pi * cutoff * distance
     return window * (abs(angle) < 1e-9 ? cutoff : cutoff * sine(angle) / angle)
   }

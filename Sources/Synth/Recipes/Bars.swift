@@ -62,19 +62,19 @@ enum Bars {
   static func pendulum(rate: Double) -> Signal {
     var signal = Signal(seconds: 2, rate: rate)
     for (time, frequency) in [(0.0, 1.0), (1.0, 0.84)] {
-      // The escapement’s catch, and the case that answers.
+      // The escapement catches, and the case answers for longer than the catch takes.
       let wood = [
-        Partial(190, -9, 0.16), Partial(412, -3, 0.11), Partial(873, 0, 0.07),
-        Partial(1_730, -4, 0.05),
-        Partial(2_960, -9, 0.03),
+        Partial(208, -8, 0.40), Partial(431, 0, 0.34), Partial(655, -3, 0.26),
+        Partial(1_020, -5, 0.16), Partial(1_730, -8, 0.09), Partial(2_960, -14, 0.05),
       ]
       signal.strike(
-        wood, frequency: frequency, at: time, Stroke(gain: 1, attack: 0.000_5, seed: 6))
-      let catches = NoiseBurst(low: 1_500, high: 6_000, decay: 0.012, seed: 7)
-      signal.add(catches, at: time, gain: 0.3)
-      signal.add(catches, at: time + 0.018, gain: 0.12)
+        wood, frequency: frequency, at: time, Stroke(gain: 1, attack: 0.001, seed: 6))
+      // The wheel drops onto the pallet and springs back.
+      let catches = NoiseBurst(low: 1_200, high: 5_000, decay: 0.02, seed: 7)
+      signal.add(catches, at: time, gain: 0.32)
+      signal.add(catches, at: time + 0.021, gain: 0.14)
     }
-    Room(mix: 0.1, decay: 0.25, tone: 2_500).apply(to: &signal)
+    Room(mix: 0.25, decay: 0.3, tone: 2_500).apply(to: &signal)
     signal.fadeOut(seconds: 0.1)
     return signal
   }

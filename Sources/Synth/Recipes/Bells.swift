@@ -13,7 +13,7 @@ enum Bells {
     for (time, gain) in [(0.0, 1.0), (1.9, 0.85)] {
       signal.strike(
         churchBell, frequency: 392, at: time,
-        Stroke(gain: gain, attack: 0.001, beat: 0.8, seed: 1))
+        Stroke(gain: gain, attack: 0.001_5, beat: 0.8, seed: 4))
       let clapper = NoiseBurst(low: 1_200, high: 4_500, decay: 0.04, seed: 5)
       signal.add(clapper, at: time, gain: 0.12 * gain)
     }
@@ -66,7 +66,7 @@ enum Bells {
       guard 98 * ratio < 0.45 * rate else { break }
       let mode = DecayingSine(
         frequency: 98 * ratio, amplitude: amplitude(decibels: -0.85 * number),
-        decay: 4.6 / (1 + 0.12 * number), attack: 0.012 + 0.011 * number,
+        decay: 4.6 / (1 + 0.12 * number), attack: 0.012 + 0.018 * number,
         phase: .pi * chance.next())
       signal.add(mode, at: 0)
     }

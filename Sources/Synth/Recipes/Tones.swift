@@ -31,14 +31,14 @@ enum Tones {
   /// A low, warm chord that swells note by note and goes.
   static func dusk(rate: Double) -> Signal {
     // The overtones are few: they let small loudspeakers tell the low notes.
-    let warm = [
-      Partial(1, 0, 5.5), Partial(2, -12, 4), Partial(3, -21, 3), Partial(4, -30, 2.2),
-    ]
+    let overtones = [Partial(2, -12, 3), Partial(3, -21, 2), Partial(4, -30, 1.4)]
     let chord = [(0.0, 146.83, 1.0), (0.45, 220.0, 0.8), (0.9, 293.66, 0.7), (1.35, 369.99, 0.5)]
-    var signal = Signal(seconds: 7, rate: rate)
+    var signal = Signal(seconds: 6.5, rate: rate)
     for (number, (time, frequency, gain)) in chord.enumerated() {
-      let stroke = Stroke(gain: gain, attack: 0.35, beat: 0.5, seed: UInt64(number + 60))
-      signal.strike(warm, frequency: frequency, at: time, stroke)
+      var stroke = Stroke(gain: gain, attack: 0.35, beat: 0.6, seed: UInt64(number + 60))
+      signal.strike([Partial(1, 0, 5)], frequency: frequency, at: time, stroke)
+      stroke.beat = 0
+      signal.strike(overtones, frequency: frequency, at: time, stroke)
     }
     Room(mix: 0.2, decay: 1.8, tone: 1_800).apply(to: &signal)
     signal.fadeOut(seconds: 3)

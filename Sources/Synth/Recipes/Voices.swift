@@ -32,7 +32,7 @@ enum Voices {
       color: { harmonic, frequency, time in
         let (low, high) = (1_050 + 650 * open(time), 2_500 + 600 * open(time))
         let shape = resonance(frequency, low, 420) + 0.55 * resonance(frequency, high, 600) + 0.05
-        return shape / power(Double(harmonic), 0.5)
+        return shape * rollOff(frequency) / power(Double(harmonic), 0.5)
       })
   }
 
@@ -45,7 +45,7 @@ enum Voices {
       loudness: { smoothStep($0 / 0.05) * smoothStep((length - $0) / 0.14) },
       color: { harmonic, frequency, _ in
         let shape = resonance(frequency, 900, 500) + 0.8 * resonance(frequency, 2_300, 900) + 0.12
-        return shape / power(Double(harmonic), 0.35)
+        return shape * rollOff(frequency) / power(Double(harmonic), 0.35)
       })
     var signal = Signal(seconds: 1.6, rate: rate)
     signal.add(horn, at: 0)
@@ -57,5 +57,10 @@ enum Voices {
   private static func resonance(_ frequency: Double, _ center: Double, _ width: Double) -> Double {
     let distance = (frequency - center) / width
     return 1 / (1 + distance * distance)
+  }
+
+  /// How much is left above the highest resonance.
+  private static func rollOff(_ frequency: Double) -> Double {
+    1 / (1 + power(frequency / 5_500, 4))
   }
 }
