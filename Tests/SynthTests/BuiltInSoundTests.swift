@@ -1,0 +1,95 @@
+import Synth
+import Testing
+
+struct BuiltInSoundTests {
+  @Test("A sound is the same whenever it is made", arguments: BuiltInSound.allCases)
+  func deterministic(sound: BuiltInSound) {
+    #expect(sound.waveform(rate: 8_000) == sound.waveform(rate: 8_000))
+  }
+
+  @Test("A sound has its loudness when it is repeated", arguments: BuiltInSound.allCases)
+  func loudness(sound: BuiltInSound) {
+    let meter = LoudnessMeter(looping: SoundFixture.sound(sound))
+    #expect(abs(meter.maximumMomentary - sound.loudness) < 0.2, "\(meter.maximumMomentary)")
+    #expect(meter.truePeak <= -1, "\(meter.truePeak)")
+  }
+
+  @Test("All but the quiet ones are equally loud")
+  func targets() {
+    let quiet: Set<BuiltInSound> = [.clack, .dusk, .pendulum]
+    for sound in BuiltInSound.allCases {
+      #expect((sound.loudness == -14) != quiet.contains(sound))
+    }
+  }
+
+  @Test("A sound at another rate is as loud and as long", arguments: [8_000, 44_100, 96_000])
+  func rates(rate: Int) {
+    let waveform = BuiltInSound.standard.waveform(rate: rate)
+    let meter = LoudnessMeter(looping: waveform)
+    #expect(waveform.rate == rate)
+    #expect(waveform.duration == SoundFixture.sound(.standard).duration)
+    #expect(abs(meter.maximumMomentary - BuiltInSound.standard.loudness) < 0.2)
+    #expect(meter.truePeak <= -1)
+  }
+
+  @Test("Rates that no sound has are clamped")
+  func clampedRates() {
+    #expect(BuiltInSound.digital.waveform(rate: -1).rate == 8_000)
+    #expect(BuiltInSound.digital.waveform(rate: .max).rate == 192_000)
+  }
+
+  @Test("A sound begins and ends at zero, softly", arguments: BuiltInSound.allCases)
+  func edges(sound: BuiltInSound) {
+    let samples = SoundFixture.sound(sound).samples
+    #expect(samples.first == 0)
+    #expect(samples.last == 0)
+    // -55 dBFS for the last 5 ms, and no step at the seam that would click.
+    #expect(samples.suffix(240).allSatisfy { abs(Int($0)) < 58 })
+    #expect(samples.prefix(3).allSatisfy { abs(Int($0)) < 3_000 })
+  }
+
+  @Test("No sample is clipped", arguments: BuiltInSound.allCases)
+  func clipping(sound: BuiltInSound) {
+    #expect(SoundFixture.sound(sound).samples.allSatisfy { abs(Int($0)) < 29_500 })
+  }
+
+  @Test("There is no direct current", arguments: BuiltInSound.allCases)
+  func directCurrent(sound: BuiltInSound) {
+    let samples = SoundFixture.sound(sound).samples
+    let mean = samples.reduce(0.0) { $0 + Double($1) } / Double(samples.count)
+    #expect(abs(mean) < 2)
+  }
+
+  @Test("What the rate can’t hold is left out, not folded back")
+  func aliasing() {
+    // Folded back from 9 × 2093 Hz, a harmonic would be at 16,000 - 18,837 = 2837 Hz.
+    let samples = BuiltInSound.digital.waveform(rate: 16_000).samples
+    let beep = samples[160..<1_040].map { Double($0) / 32_768 }
+    let tone = SoundFixture.level(of: 2_093, in: beep, rate: 16_000)
+    for harmonic in [5, 7, 9, 11] {
+      let folded = abs(16_000 - 2_093 * Double(harmonic))
+      guard folded < 8_000 else { continue }
+      let level = SoundFixture.level(of: folded, in: beep, rate: 16_000)
+      #expect(level < tone - 70, "\(harmonic): \(level - tone)")
+    }
+  }
+
+  @Test("A clock ticks once a second for ever")
+  func pendulum() {
+    let waveform = SoundFixture.sound(.pendulum)
+    #expect(waveform.duration == .seconds(2))
+    #expect(BuiltInSound.pendulum.gap == .zero)
+    let pieces = waveform.envelope(pieces: 10)
+    #expect(pieces[0] > 0.5 && pieces[5] > 0.5)
+    #expect(pieces[3] < 0.01 && pieces[8] < 0.01)
+  }
+
+  @Test("Each has a name, a summary of its own and a sensible gap")
+  func words() {
+    #expect(Set(BuiltInSound.allCases.map(\.summary)).count == BuiltInSound.allCases.count)
+    for sound in BuiltInSound.allCases {
+      #expect(!sound.summary.isEmpty && sound.summary.count <= 40)
+      #expect(sound.gap >= .zero && sound.gap <= .seconds(2))
+    }
+  }
+}

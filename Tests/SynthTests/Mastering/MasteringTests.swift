@@ -1,0 +1,54 @@
+import Testing
+
+@testable import Synth
+
+struct MasteringTests {
+  @Test("A tone reaches its loudness, however loud it was", arguments: [1e-4, 1, 1e4])
+  func loudness(gain: Double) {
+    var signal = Signal(seconds: 1, rate: 48_000)
+    signal.samples = SoundFixture.sine(997, amplitude: gain)
+    let result = Mastering(loudness: -20).master(signal)
+    let meter = LoudnessMeter([result.signal.samples], rate: 48_000)
+    #expect(abs(meter.maximumMomentary + 20) < 0.1)
+    #expect(result.reduction == 0)
+  }
+
+  @Test("Peaks give way to the ceiling, and loudness is made up for")
+  func ceiling() {
+    var signal = Signal(seconds: 1, rate: 48_000)
+    signal.samples = SoundFixture.sine(997, amplitude: 0.1)
+    for start in [9_000, 33_000] {
+      for offset in 0..<24 { signal.samples[start + offset] *= 12 }
+    }
+    let result = Mastering(loudness: -14).master(signal)
+    let meter = LoudnessMeter([result.signal.samples], rate: 48_000)
+    #expect(meter.truePeak <= -1)
+    #expect(result.reduction > 1)
+    #expect(abs(meter.maximumMomentary + 14) < 0.3)
+  }
+
+  @Test("Direct current is taken out")
+  func directCurrent() {
+    var signal = Signal(seconds: 2, rate: 8_000)
+    signal.samples = SoundFixture.sine(500, seconds: 2, rate: 8_000).map { $0 + 3 }
+    let samples = Mastering(loudness: -14).master(signal).signal.samples.dropFirst(1_600)
+    #expect(abs(samples.reduce(0, +) / Double(samples.count)) < 0.001)
+  }
+
+  @Test("Silence stays silent, and nothing stays nothing")
+  func silence() {
+    let waveform = Mastering(loudness: -14).waveform(from: Signal(seconds: 0.1, rate: 8_000))
+    #expect(waveform.samples.allSatisfy { abs(Int($0)) <= 1 })
+    #expect(Mastering(loudness: -14).waveform(from: Signal(seconds: 0, rate: 8_000)).samples == [])
+  }
+
+  @Test("Rounding’s error is noise of two steps’ width, without a mean")
+  func dither() {
+    var signal = Signal(seconds: 1, rate: 48_000)
+    for index in signal.samples.indices { signal.samples[index] = 0.25 / 32_768 }
+    let samples = Mastering.quantized(signal).samples
+    #expect(Set(samples).isSubset(of: [-1, 0, 1]))
+    let mean = samples.reduce(0.0) { $0 + Double($1) } / Double(samples.count)
+    #expect(abs(mean - 0.25) < 0.01)
+  }
+}

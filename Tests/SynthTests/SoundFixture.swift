@@ -1,0 +1,72 @@
+@testable import Synth
+
+/// Sounds that several tests look at.
+enum SoundFixture {
+  /// Every built-in sound at 48 kHz, each made once for all tests.
+  static let sounds: [BuiltInSound: Waveform] = Dictionary(
+    uniqueKeysWithValues: BuiltInSound.allCases.map { ($0, $0.waveform()) })
+
+  static func sound(_ sound: BuiltInSound) -> Waveform {
+    sounds[sound] ?? Waveform(samples: [], rate: 1)
+  }
+
+  /// A sine, with full scale as 1.
+  static func sine(
+    _ frequency: Double, amplitude: Double = 1, seconds: Double = 1, rate: Double = 48_000,
+    phase: Double = 0
+  ) -> [Double] {
+    (0..<Int(seconds * rate)).map {
+      amplitude * Synth.sine(2 * .pi * frequency * Double($0) / rate + phase)
+    }
+  }
+
+  /// A sine as a waveform.
+  static func waveform(
+    _ frequency: Double, amplitude: Double = 1, seconds: Double = 1, rate: Int = 48_000,
+    channels: Int = 1
+  ) -> Waveform {
+    let values = sine(frequency, amplitude: amplitude, seconds: seconds, rate: Double(rate))
+    let samples = values.flatMap { value in
+      [Int16](repeating: Int16(fullScale: value), count: channels)
+    }
+    return Waveform(samples: samples, channels: channels, rate: rate)
+  }
+
+  /// The power of a frequency in a signal, by one coefficient of its Fourier transform under a
+  /// window of Blackman and Harris; a full-scale sine has 0 dB.
+  static func level(of frequency: Double, in values: [Double], rate: Double) -> Double {
+    var (real, imaginary, sum) = (0.0, 0.0, 0.0)
+    for (index, value) in values.enumerated() {
+      let turn = 2 * .pi * Double(index) / Double(values.count)
+      let window =
+        0.358_75 - 0.488_29 * cosine(turn) + 0.141_28 * cosine(2 * turn) - 0.011_68
+        * cosine(3 * turn)
+      let angle = 2 * .pi * frequency * Double(index) / rate
+      real += window * value * cosine(angle)
+      imaginary += window * value * Synth.sine(angle)
+      sum += window
+    }
+    return decibels(power: 4 * (real * real + imaginary * imaginary) / (sum * sum))
+  }
+
+  /// How far a sine of one frequency is above everything else in a signal, in decibels.
+  static func signalToNoise(_ values: [Double], frequency: Double, rate: Double) -> Double {
+    var (ss, sc, cc, xs, xc) = (0.0, 0.0, 0.0, 0.0, 0.0)
+    for (index, value) in values.enumerated() {
+      let angle = 2 * .pi * frequency * Double(index) / rate
+      let (s, c) = (Synth.sine(angle), cosine(angle))
+      (ss, sc, cc) = (ss + s * s, sc + s * c, cc + c * c)
+      (xs, xc) = (xs + value * s, xc + value * c)
+    }
+    let determinant = ss * cc - sc * sc
+    let (a, b) = ((xs * cc - xc * sc) / determinant, (xc * ss - xs * sc) / determinant)
+    var (signal, noise) = (0.0, 0.0)
+    for (index, value) in values.enumerated() {
+      let angle = 2 * .pi * frequency * Double(index) / rate
+      let fit = a * Synth.sine(angle) + b * cosine(angle)
+      signal += fit * fit
+      noise += (value - fit) * (value - fit)
+    }
+    return decibels(power: signal / noise)
+  }
+}
