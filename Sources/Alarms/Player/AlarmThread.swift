@@ -74,7 +74,9 @@ struct AlarmThread {
   private func serve(_ order: PlayerCore.Order, _ generation: Int) {
     let first = order.deadline - order.program.lead
     guard wait(until: first - Self.renderLead, generation) else { return }
+    core.live()
     let source = AlarmSource(order.program)
+    core.live()
     guard wait(until: first - Self.openLead, generation) else { return }
     core.work()
     core.isPlaying.store(true, ordering: .relaxed)

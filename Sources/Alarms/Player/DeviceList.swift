@@ -1,17 +1,93 @@
+#if ALSA
+import CALSA
+import CALSASupport
+import Glibc
+#endif
+
 /// The sound devices that ALSA has names for.
 public enum DeviceList {
   /// A device that can play.
   public struct Device: Hashable, Sendable {
     /// The name to open it by.
     public var name: String
-    /// What the system says about it.
+    /// What the system says about it; empty when it says nothing.
     public var description: String
   }
 
+  /// What ALSA knows about a device.
+  struct Hint: Hashable {
+    var name: String
+    /// Some lines about it.
+    var description: String?
+    /// “Input”, “Output”, or `nil` for both.
+    var direction: String?
+  }
+
+  /// Devices that are no choice for an alarm: no sound at all, other programs’ plugs, the outlets
+  /// that a card’s own name stands for as well, and converters.
+  private static let hidden: Set<String> = [
+    "null", "jack", "oss", "iec958", "spdif", "hdmi", "lavrate", "samplerate", "speexrate", "speex",
+    "upmix", "vdownmix",
+  ]
+
   /// Returns the devices that can play, `default` first and the others by name.
   ///
-  /// None of them is opened. Devices that are no choice for an alarm (no sound at all, single
-  /// speakers, converters) are left out unless `all` is true. The corresponding C function is
+  /// None of them is opened. Those that are no choice for an alarm (no sound at all, single outlets
+  /// of a card, converters) are left out unless `all` is true. The corresponding C function is
   /// `snd_device_name_hint`.
-  public static func devices(all: Bool = false) -> [Device] { [] }
+  public static func devices(all: Bool = false) -> [Device] {
+    devices(hints(), all: all)
+  }
+
+  static func devices(_ hints: [Hint], all: Bool) -> [Device] {
+    hints
+      .filter { $0.direction != "Input" && (all || !isHidden($0.name)) }
+      .map { Device(name: $0.name, description: oneLine($0.description ?? "")) }
+      .sorted { one, other in
+        if (one.name == "default") != (other.name == "default") { return one.name == "default" }
+        return one.name < other.name
+      }
+  }
+
+  private static func isHidden(_ name: String) -> Bool {
+    let kind = String(name.prefix { $0 != ":" })
+    return hidden.contains(kind) || kind.hasPrefix("surround")
+  }
+
+  private static func oneLine(_ description: String) -> String {
+    description.split(separator: "\n").joined(separator: " – ")
+  }
 }
+
+#if ALSA
+extension DeviceList {
+  private static func hints() -> [Hint] {
+    calsa_be_quiet()
+    var list: UnsafeMutablePointer<UnsafeMutableRawPointer?>?
+    guard unsafe snd_device_name_hint(-1, "pcm", &list) >= 0, let list = unsafe list else {
+      return []
+    }
+    defer { unsafe snd_device_name_free_hint(list) }
+    var hints: [Hint] = []
+    var next = unsafe list
+    while let hint = unsafe next.pointee {
+      if let name = unsafe text(hint, "NAME") {
+        hints.append(
+          unsafe Hint(name: name, description: text(hint, "DESC"), direction: text(hint, "IOID")))
+      }
+      unsafe next += 1
+    }
+    return hints
+  }
+
+  private static func text(_ hint: UnsafeRawPointer, _ name: String) -> String? {
+    guard let text = unsafe snd_device_name_get_hint(hint, name) else { return nil }
+    defer { unsafe free(text) }
+    return unsafe String(cString: text)
+  }
+}
+#else
+extension DeviceList {
+  private static func hints() -> [Hint] { [] }
+}
+#endif

@@ -12,8 +12,10 @@ struct Playback: ~Copyable {
     case finished
   }
 
-  /// How often the device is looked at: twice a period. Polling its own descriptors instead would
-  /// cost a third of a processor with servers that keep them readable.
+  /// How often the device is looked at: twice a period.
+  ///
+  /// Polling its own descriptors instead would cost a third of a processor with servers that keep
+  /// them readable.
   static let tick = Duration.milliseconds(25)
   /// How long a device may stand still.
   private static let patience = Duration.milliseconds(2000)
@@ -67,14 +69,14 @@ struct Playback: ~Copyable {
         return (.wait(min(Self.tick, over - time)), events)
       }
       guard try recover(time, &events) else { return (.wait(.milliseconds(200)), events) }
-      guard let room = try device.available() else { continue }
-      guard let written = try fill(room, now) else { continue }
+      guard let room = try device.available(), let written = try fill(room, now) else { continue }
       if written > 0, device.state == .prepared { try device.start() }
       try stall.look(available: room - written, written: written, at: now())
       noteStart(now(), &events)
       if head.isAtEnd { noteEnd(now()) }
-      break
+      return (.wait(Self.tick), events)
     }
+    try stall.look(available: -1, written: 0, at: now())
     return (.wait(Self.tick), events)
   }
 
@@ -127,8 +129,10 @@ struct Playback: ~Copyable {
     return written
   }
 
-  /// Holds what is written to the clock. Of some tries the one counts in which the clock was read
-  /// right after the device, and not after another program's turn.
+  /// Holds what is written to the clock.
+  ///
+  /// Of some tries the one counts in which the clock was read right after the device, and not after
+  /// another program's turn.
   private mutating func align(_ now: () -> Duration) {
     guard head.position < 0 else { return }
     var delay = 0
@@ -153,8 +157,10 @@ struct Playback: ~Copyable {
     events.append(.started(at: max(deadline, time - .frames(heard, rate: device.rate))))
   }
 
-  /// Works out when all will have been heard. The delay alone can't be trusted: there are servers
-  /// that tell none or a negative one. Nor is the device drained, which can block for ever.
+  /// Works out when all will have been heard.
+  ///
+  /// The delay alone can't be trusted: there are servers that tell none or a negative one. Nor is the
+  /// device drained, which can block for ever.
   private mutating func noteEnd(_ time: Duration) {
     let room = (try? device.available()) ?? device.bufferFrames
     let rest = max(device.delay, device.bufferFrames - room)

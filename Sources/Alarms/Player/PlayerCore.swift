@@ -69,24 +69,29 @@ final class PlayerCore: Sendable {
 extension PlayerCore {
   /// Changes the orders and wakes the thread, which is started by the first that needs it.
   func order(silencing: Bool, _ change: (inout Orders) -> Void) {
-    let failure: PCMError? = orders.withLock { orders in
+    let failure: AlarmPlayer.Event? = orders.withLock { orders in
       change(&orders)
       orders.revision += 1
       if silencing { generation.add(1, ordering: .releasing) }
       if !orders.hasThread {
         guard orders.armed != nil || orders.checks else { return nil }
-        if wake < 0 || silent < 0 { return PCMError(operation: "open", code: EMFILE) }
-        if let code = AlarmThread.start(self) { return PCMError(operation: "open", code: code) }
+        if let code = startThread() {
+          defer { (orders.armed, orders.checks) = (nil, false) }
+          let error = PCMError(operation: "open", code: code)
+          return orders.checks ? .unavailable(error) : .failed(error)
+        }
         orders.hasThread = true
       }
       setBusy(true)
       return nil
     }
-    if let failure {
-      disarm()
-      tell(.failed(failure))
-    }
+    if let failure { tell(failure) }
     calsa_wake(wake)
+  }
+
+  /// Returns the number of the error when the system has no descriptors or no threads left.
+  private func startThread() -> Int32? {
+    wake < 0 || silent < 0 ? EMFILE : AlarmThread.start(self)
   }
 
   /// Lets the thread look at the clock.
@@ -144,11 +149,8 @@ extension PlayerCore {
   }
 
   /// Forgets what was armed, unless a newer order came in.
-  func disarm(after generation: Int? = nil) {
-    orders.withLock {
-      if let generation, generation != currentGeneration { return }
-      $0.armed = nil
-    }
+  func disarm(after generation: Int) {
+    orders.withLock { if generation == currentGeneration { $0.armed = nil } }
   }
 
   /// Tells an event, unless it belongs to something that was stopped.

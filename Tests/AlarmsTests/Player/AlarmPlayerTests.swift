@@ -1,34 +1,165 @@
-#if ALSA
+import Glibc
 import Synth
 import Testing
 
 @testable import Alarms
 
+#if ALSA
+/// Tests in real time, on cards of software: they hold on a machine that is busy with other things,
+/// since what is exact is read from the cards' logs.
 @Suite(.serialized) struct AlarmPlayerTests {
-  @Test("A card gets the samples and then silence")
+  @Test("A card gets the samples as they are and silence after them")
   func exact() {
     let trial = PlayerTrial("plain")
-    let program = AlarmProgram.staircase(12_000)
-    trial.player.arm(program, deadline: .zero)
+    trial.player.arm(.staircase(12_000), deadline: .zero)
     #expect(trial.waits { $0 == .finished })
-    let capture = SoundCards.capture("plain")
-    print(trial.events, capture.count)
-    for line in SoundCards.log("plain") { print(line.text) }
-    #expect(Array(capture.prefix(12_000)) == Waveform.staircase(12_000).samples)
-    #expect(capture.count == 12_000 + 4_800)
-    #expect(capture.dropFirst(12_000).allSatisfy { $0 == 0 })
+    #expect(trial.player.waitUntilSilent(atMost: .seconds(5)))
+    let silence = [Int16](repeating: 0, count: 4_800)
+    #expect(SoundCards.capture("plain") == Waveform.staircase(12_000).samples + silence)
+    #expect(trial.events.count == 2 && trial.events.first?.isStart == true)
+    #expect(!trial.player.isPlaying)
   }
 
-  @Test func onTime() {
-    let trial = PlayerTrial("plain2")
-    let deadline = PlayerTrial.now + .milliseconds(1200)
-    trial.player.arm(.staircase(12_000), deadline: deadline)
+  @Test("The alarm’s first frame is heard at the deadline, after a second of silence")
+  func onTime() throws {
+    let trial = PlayerTrial("punctual")
+    let deadline = PlayerTrial.now + .milliseconds(1_300)
+    trial.player.arm(.staircase(4_800), deadline: deadline)
     #expect(trial.waits { $0 == .finished })
-    print(trial.events, deadline)
-    for line in SoundCards.log("plain2") {
-      print(line.text)
-      if let at = line["at"] { print(Duration.nanoseconds(at) - deadline) }
+    let log = SoundCards.log("punctual")
+    let sound = try #require(log.first { $0.event == "sound" })
+    let heard = Duration.nanoseconds(try #require(sound["at"]))
+    #expect(abs((heard - deadline) / .milliseconds(1)) <= 1)
+    let start = try #require(log.first { $0.event == "start" }?["at"])
+    #expect(deadline - .nanoseconds(start) <= .milliseconds(1_000))
+    guard case .started(let told) = trial.events.first else { return #expect(Bool(false)) }
+    #expect(abs((told - heard) / .milliseconds(1)) <= 1)
+  }
+
+  @Test("Seconds tick on the second, and a card that starts late is waited for")
+  func ticks() throws {
+    let trial = PlayerTrial("late")
+    var program = AlarmProgram.staircase(4_800)
+    program.ticks = .last(.seconds(1))
+    let deadline = PlayerTrial.now + .milliseconds(1_500)
+    trial.player.arm(program, deadline: deadline)
+    #expect(trial.waits { $0 == .finished })
+    let heard = SoundCards.log("late").filter { $0.event == "sound" }
+    #expect(heard.count == 2)
+    let silent = try #require(TickSound.waveform().samples.firstIndex { $0 != 0 })
+    let expected = [
+      deadline - .seconds(1) + .frames(silent, rate: 48_000), deadline,
+    ]
+    for (line, time) in zip(heard, expected) {
+      let at = Duration.nanoseconds(try #require(line["at"]))
+      #expect(abs((at - time) / .milliseconds(1)) <= 1)
     }
+  }
+
+  @Test("One underrun is told once, and all samples are played")
+  func underrun() {
+    let trial = PlayerTrial("xrun")
+    trial.player.arm(.staircase(48_000), deadline: .zero)
+    #expect(trial.waits { $0 == .finished })
+    #expect(trial.events.filter { $0 == .underrun(count: 1) }.count == 1)
+    #expect(trial.events.count == 3)
+    #expect(SoundCards.capture("xrun").starts(with: Waveform.staircase(48_000).samples))
+    // The whole buffer is filled again before the second start.
+    let starts = SoundCards.log("xrun").filter { $0.event == "start" }
+    #expect(starts.map { $0["given"] } == [9_600, 9_600])
+  }
+
+  @Test("A card that runs dry again and again is given up")
+  func storm() {
+    let trial = PlayerTrial("storm")
+    let start = PlayerTrial.now
+    trial.player.arm(.staircase(480_000), deadline: .zero)
+    #expect(trial.failure() == PCMError(operation: "write", code: EPIPE))
+    #expect(PlayerTrial.now - start < .seconds(5))
+    #expect(trial.player.waitUntilSilent(atMost: .seconds(5)))
+  }
+
+  @Test("A card that only says it came back from the machine’s sleep is started anew")
+  func suspended() {
+    let trial = PlayerTrial("suspend")
+    trial.player.arm(.staircase(48_000), deadline: .zero)
+    #expect(trial.waits { $0 == .finished })
+    #expect(trial.events.filter { $0 == .resumed }.count == 1)
+    #expect(trial.events.count == 3)
+  }
+
+  @Test("A card that is unplugged fails at once")
+  func unplugged() {
+    let trial = PlayerTrial("unplugged")
+    trial.player.arm(.staircase(480_000), deadline: .zero)
+    #expect(trial.failure()?.description == "the device is gone")
+  }
+
+  @Test("A card that stands still is given up")
+  func stalled() {
+    let trial = PlayerTrial("stalled")
+    trial.player.arm(.staircase(480_000), deadline: .zero)
+    #expect(trial.failure()?.code == ETIMEDOUT)
+  }
+
+  @Test(
+    "What can’t be opened tells why",
+    arguments: [
+      ("busy", EBUSY), ("forbidden", EACCES), ("down", EHOSTDOWN), ("odd", EINVAL),
+      ("nosuch", ENOENT),
+    ])
+  func unavailable(device: String, code: Int32) {
+    let trial = PlayerTrial(device)
+    let error = trial.refusal
+    #expect(error?.operation == "open" && error?.code == code)
+    trial.player.arm(.staircase(48), deadline: .zero)
+    #expect(trial.failure() == error)
+    #expect((error?.detail == nil) == (device != "odd" && device != "nosuch"))
+  }
+
+  @Test("ALSA writes nothing to the terminal")
+  func quiet() async throws {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      for device in ["busy", "odd", "nosuch", "hw:0,0"] {
+        #expect(PlayerTrial(device).refusal != nil)
+      }
+      #expect(!DeviceList.devices(all: true).isEmpty)
+    }
+    let errors = try #require(result).standardErrorContent
+    #expect(String(decoding: errors, as: UTF8.self) == "")
+  }
+
+  @Test("A device that opens is available, and is closed again")
+  func available() {
+    let trial = PlayerTrial("checked")
+    trial.player.check()
+    #expect(trial.waits { $0 == .available })
+    #expect(trial.player.waitUntilSilent(atMost: .seconds(5)))
+    #expect(SoundCards.log("checked").last?.event == "close")
+  }
+
+  @Test("A device without a clock gets the built-in sounds as they are")
+  func file() {
+    let trial = PlayerTrial("file", isPaced: false)
+    let parts = BuiltInSamples.sounds.map { AlarmProgram.Part.builtIn($0) }
+    trial.player.arm(AlarmProgram(parts: parts, repeats: 1), deadline: .zero)
+    #expect(trial.waits(atMost: .seconds(60)) { $0 == .finished })
+    let silence = [Int16](repeating: 0, count: 4_800)
+    #expect(SoundCards.capture("file") == BuiltInSamples.round + silence)
+  }
+
+  @Test("A card’s own channels and rate are taken")
+  func conversion() {
+    let trial = PlayerTrial("stereo")
+    trial.player.arm(.staircase(2_400), deadline: .zero)
+    #expect(trial.waits { $0 == .finished })
+    let spread = Waveform.staircase(2_400).samples.flatMap { [$0, $0] }
+    #expect(SoundCards.capture("stereo").starts(with: spread))
+    let other = PlayerTrial("other")
+    other.player.arm(.staircase(24_000), deadline: .zero)
+    #expect(other.waits { $0 == .finished })
+    let expected = Waveform.staircase(24_000).resampled(to: 44_100).samples
+    #expect(SoundCards.capture("other").starts(with: expected))
   }
 }
 #endif

@@ -44,6 +44,14 @@ final class PlayerTrial: Sendable {
     return nil
   }
 
+  /// Why the device can't be opened; `nil` when it can.
+  var refusal: PCMError? {
+    player.check()
+    _ = waits { if case .unavailable = $0 { true } else { $0 == .available } }
+    for case .unavailable(let error) in events { return error }
+    return nil
+  }
+
   /// The clock of the trials.
   static var now: Duration {
     var time = timespec()
@@ -59,6 +67,30 @@ final class PlayerTrial: Sendable {
       calsa_wake(wake)
     }
     deinit { close(wake) }
+  }
+}
+
+/// A player whose clock is set by hand.
+final class SleptTrial: Sendable {
+  /// The player.
+  let player: AlarmPlayer
+  private let time: Box
+
+  init(_ device: String) {
+    _ = SoundCards.folder
+    let time = Box()
+    self.time = time
+    player = AlarmPlayer(
+      device: device, clock: { .seconds(time.seconds.load(ordering: .relaxed)) }, onEvent: { _ in })
+  }
+
+  /// Lets time pass that no timer counts.
+  func sleep(_ time: Duration) {
+    self.time.seconds.add(time.components.seconds, ordering: .relaxed)
+  }
+
+  private final class Box: Sendable {
+    let seconds = Atomic<Int64>(0)
   }
 }
 

@@ -7,7 +7,9 @@ import Synchronization
 enum SoundCards {
   /// What goes wrong with a card, in the card's own words.
   private static let cards: [String: String] = [
-    "plain": "", "plain2": "", "slow": "open_delay_ms 1500",
+    "plain": "", "punctual": "", "checked": "", "stop": "", "stopBefore": "", "stopEarly": "",
+    "again": "", "slept": "", "released": "", "idle": "", "unopened": "",
+    "slow": "open_delay_ms 1500",
     "busy": "open_error 16", "forbidden": "open_error 13", "down": "open_error 112",
     "odd": "nonsense 1",
     "xrun": "xrun_at 24000", "storm": "xrun_every 4800", "suspend": "suspend_at 24000",
@@ -67,12 +69,7 @@ enum SoundCards {
         """
     }
     text += "pcm.nothing { type null }\n"
-    for name in ["file", "file2"] {
-      text += """
-        pcm.\(name) { type file slave.pcm { type null } file "\(folder)/\(name).raw" format raw }
-
-        """
-    }
+    text += "pcm.file { type file slave.pcm.type null file \"\(folder)/file.raw\" format raw }\n"
     return text + "defaults.namehint.showall on\n"
   }
 
@@ -107,7 +104,9 @@ enum SoundCards {
 
   private static func remove() {
     let names = cards.keys.flatMap { ["\($0).raw", "\($0).log"] }
-    for name in names + ["file.raw", "file2.raw", "asound.conf"] { unsafe unlink("\(folder)/\(name)") }
+    for name in names + ["file.raw", "asound.conf"] {
+      unsafe unlink("\(folder)/\(name)")
+    }
     unsafe rmdir(folder)
   }
 }

@@ -1,0 +1,134 @@
+import Glibc
+import Synth
+import Testing
+
+@testable import Alarms
+
+#if ALSA
+@Suite(.serialized) struct AlarmPlayerOrdersTests {
+  /// The alarm, without end.
+  private let endless = AlarmProgram.staircase(4_800, repeats: nil, gap: .milliseconds(3))
+
+  /// Waits until a card has told something.
+  private func waits(for event: String, on card: String) -> Bool {
+    let end = PlayerTrial.now + .seconds(20)
+    while !SoundCards.log(card).contains(where: { $0.event == event }) {
+      guard PlayerTrial.now < end else { return false }
+      usleep(2_000)
+    }
+    return true
+  }
+
+  @Test("A stop while it rings closes the device, and nothing is told any more")
+  func stopRinging() {
+    let trial = PlayerTrial("stop")
+    trial.player.arm(endless, deadline: .zero)
+    #expect(trial.waits { $0.isStart })
+    #expect(trial.player.isPlaying)
+    trial.player.stop()
+    #expect(trial.player.waitUntilSilent(atMost: .seconds(5)))
+    #expect(!trial.player.isPlaying)
+    #expect(trial.events.count == 1)
+    #expect(SoundCards.log("stop").last?.event == "close")
+  }
+
+  @Test("A stop in the silence before the alarm leaves only silence")
+  func stopBefore() {
+    let trial = PlayerTrial("stopBefore")
+    trial.player.arm(endless, deadline: PlayerTrial.now + .milliseconds(900))
+    #expect(waits(for: "start", on: "stopBefore"))
+    trial.player.stop()
+    #expect(trial.player.waitUntilSilent(atMost: .seconds(5)))
+    #expect(trial.events.isEmpty)
+    #expect(SoundCards.capture("stopBefore").allSatisfy { $0 == 0 })
+  }
+
+  @Test("A stop before the device is opened leaves it closed")
+  func stopEarly() {
+    let trial = PlayerTrial("stopEarly")
+    trial.player.arm(endless, deadline: PlayerTrial.now + .seconds(3_600))
+    #expect(trial.player.waitUntilSilent(atMost: .seconds(5)))
+    trial.player.stop()
+    #expect(trial.player.waitUntilSilent(atMost: .seconds(5)))
+    #expect(SoundCards.log("stopEarly").isEmpty)
+  }
+
+  @Test("The same order again restarts nothing, another one does")
+  func again() {
+    let trial = PlayerTrial("again")
+    trial.player.arm(endless, deadline: .zero)
+    #expect(trial.waits { $0.isStart })
+    for _ in 0..<100 { trial.player.arm(endless, deadline: .zero) }
+    trial.player.check()
+    #expect(trial.waits { $0 == .available })
+    #expect(SoundCards.log("again").filter { $0.event == "open" }.count == 1)
+    trial.player.arm(.staircase(480), deadline: .zero)
+    #expect(trial.waits { $0 == .finished })
+    #expect(SoundCards.log("again").filter { $0.event == "open" }.count == 2)
+    // What is over may be armed again, and is played again.
+    trial.player.arm(.staircase(480), deadline: .zero)
+    #expect(waits(for: "stop", on: "again"))
+    trial.player.stop()
+  }
+
+  @Test("A deadline in the past after the machine’s sleep rings when the player is told to look")
+  func slept() {
+    let trial = SleptTrial("slept")
+    trial.player.arm(endless, deadline: .seconds(7_200))
+    #expect(trial.player.waitUntilSilent(atMost: .seconds(5)))
+    trial.sleep(.seconds(7_300))
+    trial.player.arm(endless, deadline: .seconds(7_200))
+    #expect(waits(for: "sound", on: "slept"))
+    trial.player.stop()
+  }
+
+  @Test("While a device blocks, orders return at once, and who gives it up hears nothing more")
+  func blocked() {
+    let trial = PlayerTrial("slow")
+    let start = PlayerTrial.now
+    trial.player.arm(endless, deadline: .zero)
+    #expect(waits(for: "opening", on: "slow"))
+    trial.player.stop()
+    #expect(!trial.player.waitUntilSilent(atMost: .milliseconds(20)))
+    trial.player.arm(endless, deadline: .zero)
+    #expect(trial.player.heartbeat < PlayerTrial.now - .milliseconds(10))
+    #expect(trial.player.isPlaying)
+    trial.player.abandon()
+    #expect(PlayerTrial.now - start < .milliseconds(1_400))
+    #expect(waits(for: "close", on: "slow"))
+    #expect(trial.events.isEmpty)
+    #expect(SoundCards.capture("slow").isEmpty)
+  }
+
+  @Test("A player that is let go of ends its thread and closes the device")
+  func released() {
+    var trial: PlayerTrial? = PlayerTrial("released")
+    trial?.player.arm(endless, deadline: .zero)
+    #expect(trial?.waits { $0.isStart } == true)
+    trial = nil
+    #expect(waits(for: "close", on: "released"))
+  }
+
+  @Test("With nothing to do the heart beats by itself")
+  func idle() {
+    let trial = PlayerTrial("idle")
+    #expect(trial.player.heartbeat >= PlayerTrial.now - .seconds(1))
+    #expect(trial.player.waitUntilSilent(atMost: .zero))
+    trial.player.stop()
+    #expect(trial.player.waitUntilSilent(atMost: .zero))
+  }
+}
+#else
+struct AlarmPlayerOrdersTests {
+  @Test("A build without sound says so to every order")
+  func leftOut() {
+    let trial = PlayerTrial("default")
+    trial.player.check()
+    #expect(trial.waits { $0 == .unavailable(.leftOut) })
+    trial.player.arm(.staircase(48), deadline: .zero)
+    #expect(trial.failure() == .leftOut)
+    #expect(trial.player.waitUntilSilent(atMost: .seconds(5)))
+    #expect(DeviceList.devices(all: true).isEmpty)
+  }
+}
+#endif

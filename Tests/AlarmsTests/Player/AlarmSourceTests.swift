@@ -1,0 +1,152 @@
+import Synth
+import Testing
+
+@testable import Alarms
+
+struct AlarmSourceTests {
+  private let rate = 1_000
+
+  /// The first channel's frames of a program from a position on.
+  private func frames(
+    _ program: AlarmProgram, from position: Int, _ count: Int, channels: Int? = nil, piece: Int = 7
+  ) -> [Int16] {
+    let source = AlarmSource(program)
+    let channels = channels ?? source.channels
+    var samples: [Int16] = []
+    for start in stride(from: 0, to: count, by: piece) {
+      let size = min(piece, count - start)
+      source.append(size, from: position + start, to: &samples, channels: channels)
+    }
+    return samples
+  }
+
+  private func program(
+    _ sounds: [[Int16]], gap: Int = 0, repeats: Int? = 1, channels: Int = 1
+  ) -> AlarmProgram {
+    AlarmProgram(
+      parts: sounds.map {
+        .recorded(
+          Waveform(samples: $0, channels: channels, rate: rate), gap: .milliseconds(gap))
+      }, repeats: repeats)
+  }
+
+  @Test("The built-in sounds are played as they are, round after round")
+  func builtIn() {
+    let program = AlarmProgram(parts: BuiltInSamples.sounds.map { .builtIn($0) }, repeats: 2)
+    let round = BuiltInSamples.round
+    let gap = BuiltInSamples.sounds.last?.gap.frames(rate: 48_000) ?? 0
+    let silence = [Int16](repeating: 0, count: gap)
+    let count = round.count * 2 + gap
+    #expect(AlarmSource(program).end == count)
+    let played = frames(program, from: -3, count + 5, piece: 4_096)
+    #expect(played == [0, 0, 0] + round + silence + round + [0, 0])
+  }
+
+  @Test("Sounds follow each other with their gaps, round after round, and end without one")
+  func rounds() {
+    let program = program([[1, 2], [3]], gap: 2, repeats: 2)
+    let expected: [Int16] = [0, 1, 2, 0, 0, 3, 0, 0, 1, 2, 0, 0, 3, 0, 0, 0]
+    for piece in 1...16 {
+      #expect(frames(program, from: -1, 16, piece: piece) == expected)
+    }
+    #expect(AlarmSource(program).end == 12)
+  }
+
+  @Test("Without a number of rounds there is no end")
+  func endless() {
+    let program = program([[1, 2]], gap: 1, repeats: nil)
+    #expect(AlarmSource(program).end == nil)
+    #expect(frames(program, from: 3_000_000, 4) == [1, 2, 0, 1])
+  }
+
+  @Test("A program without a sound ends at once", arguments: [nil, 0, 3])
+  func nothing(repeats: Int?) {
+    #expect(AlarmSource(program([], repeats: repeats)).end == 0)
+    #expect(AlarmSource(program([[]], gap: 5, repeats: repeats)).end == 0)
+  }
+
+  @Test("No rounds are no sound")
+  func noRounds() {
+    #expect(frames(program([[1]], repeats: 0), from: 0, 2) == [0, 0])
+  }
+
+  @Test("One channel is spread, two are joined, others go to their own")
+  func channels() {
+    #expect(frames(program([[1, 2]]), from: 0, 2, channels: 3) == [1, 1, 1, 2, 2, 2])
+    let stereo = program([[1, 3, -4, -8]], channels: 2)
+    #expect(frames(stereo, from: 0, 2) == [1, 3, -4, -8])
+    #expect(frames(stereo, from: 0, 2, channels: 1) == [2, -6])
+    #expect(frames(stereo, from: 0, 2, channels: 3) == [1, 3, 0, -4, -8, 0])
+    #expect(frames(program([[1, 2, 3]], channels: 3), from: 0, 1, channels: 2) == [1, 2])
+  }
+
+  @Test("The rate is the first recorded sound’s, which is played as it is")
+  func rates() {
+    var program = program([[1, 2, 3]])
+    #expect(AlarmSource(AlarmProgram(parts: [.builtIn(.digital)])).rate == 48_000)
+    program.parts.insert(.builtIn(.digital), at: 0)
+    #expect(AlarmSource(program).rate == rate)
+    program.parts.append(.recorded(.staircase(480), gap: .zero))
+    let end = AlarmSource(program).end ?? 0
+    #expect(frames(program, from: end - 13, 3) == [1, 2, 3])
+  }
+
+  @Test("The gain scales, and nothing is louder than it was")
+  func gain() {
+    var program = program([[1_000, -1_001, .min]])
+    program.gain = 0.5
+    #expect(frames(program, from: 0, 3) == [500, -501, -16_384])
+    program.gain = 7
+    #expect(frames(program, from: 0, 3) == [1_000, -1_001, .min])
+    program.gain = -1
+    #expect(frames(program, from: 0, 3) == [0, 0, 0])
+  }
+}
+
+struct AlarmSourceTicksTests {
+  private let rate = 8_000
+  private var tick: [Int16] { TickSound.waveform(rate: rate).samples }
+
+  private func program(_ ticks: AlarmProgram.Ticks) -> AlarmProgram {
+    AlarmProgram(
+      parts: [.recorded(Waveform(samples: [1, 2], rate: rate), gap: .zero)], repeats: 1,
+      ticks: ticks)
+  }
+
+  private func frames(_ ticks: AlarmProgram.Ticks, from position: Int, _ count: Int) -> [Int16] {
+    var samples: [Int16] = []
+    AlarmSource(program(ticks)).append(count, from: position, to: &samples, channels: 1)
+    return samples
+  }
+
+  @Test("Each whole second before the deadline ticks, and the deadline itself is the alarm’s")
+  func all() {
+    let silence = [Int16](repeating: 0, count: rate - tick.count)
+    #expect(
+      frames(.all, from: -2 * rate, 2 * rate + 2) == tick + silence + tick + silence + [1, 2])
+    #expect(frames(.all, from: -100_000 * rate - 1, tick.count + 1) == [0] + tick)
+  }
+
+  @Test("Of the last seconds only the whole ones tick")
+  func last() {
+    let time = AlarmProgram.Ticks.last(.milliseconds(1_900))
+    #expect(frames(time, from: -2 * rate, rate).allSatisfy { $0 == 0 })
+    #expect(frames(time, from: -rate, tick.count) == tick)
+    #expect(program(time).lead == .seconds(1))
+    #expect(frames(.last(.milliseconds(900)), from: -rate, rate).allSatisfy { $0 == 0 })
+    #expect(frames(.none, from: -rate, rate).allSatisfy { $0 == 0 })
+  }
+
+  @Test("A stretch tells how far its kind reaches both ways")
+  func stretches() {
+    let source = AlarmSource(program(.last(.seconds(1))))
+    let inTick = source.stretch(at: -rate + 3)
+    #expect(inTick.sound != nil && inTick.offset == 3 && inTick.count == tick.count - 3)
+    let after = source.stretch(at: -100)
+    #expect(after.sound == nil && after.offset == rate - tick.count - 100 && after.count == 100)
+    let before = source.stretch(at: -rate - 5)
+    #expect(before.sound == nil && before.count == 5)
+    let beyond = source.stretch(at: 2)
+    #expect(beyond.sound == nil && beyond.offset == 0)
+  }
+}

@@ -1,0 +1,50 @@
+import Testing
+
+@testable import Alarms
+
+struct DeviceListTests {
+  private func names(_ names: [String], all: Bool = false) -> [String] {
+    DeviceList.devices(names.map { DeviceList.Hint(name: $0) }, all: all).map(\.name)
+  }
+
+  @Test("The default comes first and the others by name")
+  func order() {
+    #expect(
+      names(["hw:B", "sysdefault", "default", "hw:A"]) == [
+        "default", "hw:A", "hw:B", "sysdefault",
+      ])
+  }
+
+  @Test("What is no choice for an alarm is shown when all are wanted")
+  func hiding() {
+    let all = ["default", "hdmi:CARD=A,DEV=0", "null", "pulse", "speexrate", "surround51:CARD=A"]
+    #expect(names(all) == ["default", "pulse"])
+    #expect(names(all, all: true) == all)
+  }
+
+  @Test("Devices that only record are none")
+  func direction() {
+    let hints = [
+      DeviceList.Hint(name: "microphone", direction: "Input"),
+      DeviceList.Hint(name: "speaker", direction: "Output"),
+    ]
+    #expect(DeviceList.devices(hints, all: true).map(\.name) == ["speaker"])
+  }
+
+  @Test("Lines become one")
+  func lines() {
+    let hint = DeviceList.Hint(name: "x", description: "HDA Intel\nDirect device\n")
+    #expect(
+      DeviceList.devices([hint], all: false).first?.description == "HDA Intel – Direct device")
+  }
+
+  #if ALSA
+  @Test("ALSA’s devices are listed, and none is opened")
+  func listed() {
+    _ = SoundCards.folder
+    let names = DeviceList.devices(all: true).map(\.name)
+    #expect(names.contains("plain") && names.contains("nothing"))
+    #expect(SoundCards.log("unopened").isEmpty)
+  }
+  #endif
+}

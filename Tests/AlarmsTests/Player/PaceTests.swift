@@ -1,0 +1,65 @@
+import Glibc
+import Testing
+
+@testable import Alarms
+
+struct PaceTests {
+  @Test("Frames may be ahead of the clock by so many")
+  func ahead() {
+    var pace = Pace(rate: 1_000, ahead: 700)
+    #expect(pace.allowance(at: .seconds(5)) == 700)
+    pace.count(700)
+    #expect(pace.allowance(at: .seconds(5)) == 0)
+    #expect(pace.allowance(at: .milliseconds(5_025)) == 25)
+    pace.restart()
+    #expect(pace.allowance(at: .seconds(9)) == 700)
+  }
+
+  @Test("Without a limit any number may be written")
+  func unlimited() {
+    var pace = Pace(rate: 1_000, ahead: nil)
+    pace.count(1 << 40)
+    #expect(pace.allowance(at: .zero) == .max)
+  }
+}
+
+struct RecoveriesTests {
+  @Test("Ten in five seconds are taken, and eleven are not")
+  func limit() throws {
+    var recoveries = Recoveries()
+    for second in 0..<30 { try recoveries.count(at: .milliseconds(second * 501)) }
+    var storm = Recoveries()
+    for _ in 0..<10 { try storm.count(at: .zero) }
+    #expect(throws: PCMError(operation: "write", code: EPIPE)) {
+      try storm.count(at: .seconds(5))
+    }
+  }
+}
+
+struct StallTests {
+  @Test("A device that neither takes nor plays frames for so long stands still")
+  func still() throws {
+    var stall = Stall(patience: .seconds(2))
+    for tick in 0..<80 { try stall.look(available: 5, written: 0, at: .milliseconds(tick * 25)) }
+    #expect(throws: PCMError(operation: "write", code: ETIMEDOUT)) {
+      try stall.look(available: 5, written: 0, at: .milliseconds(2_000))
+    }
+  }
+
+  @Test("What moves doesn’t stand still", arguments: [0, 1])
+  func moving(written: Int) throws {
+    var stall = Stall(patience: .seconds(2))
+    for tick in 0..<200 {
+      let available = written > 0 ? 5 : tick
+      try stall.look(available: available, written: written, at: .milliseconds(tick * 25))
+    }
+  }
+
+  @Test("Time in which the program itself stood still doesn’t count")
+  func sleep() throws {
+    var stall = Stall(patience: .seconds(2))
+    try stall.look(available: 5, written: 0, at: .zero)
+    try stall.look(available: 5, written: 0, at: .seconds(3_600))
+    try stall.look(available: 5, written: 0, at: .seconds(7_200))
+  }
+}
