@@ -16,6 +16,12 @@ void csystem_share_heap(void);
 /// Returns 1 when both descriptors are the same terminal, by whatever name it was opened; else 0.
 int csystem_is_same_terminal(int one, int other);
 
+/// Returns a descriptor that becomes readable when the process ends, or a negative errno.
+int csystem_open_process(int process);
+
+/// Opens a file in memory, closed on exec; returns a negative errno when that fails.
+int csystem_open_memory(void);
+
 /// Opens the pipe that signals arrive on, one byte (the signal's number) each, and returns its
 /// reading end, non-blocking; or a negative errno.
 int csystem_open_signal_pipe(void);

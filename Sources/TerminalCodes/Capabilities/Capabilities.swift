@@ -16,6 +16,8 @@ public struct Capabilities: Hashable, Sendable {
   public var breaksRows: Bool
   /// Whether OSC 9;4 shows progress, and not a notification each time.
   public var showsProgress: Bool
+  /// How it is told to show a message on the desktop, if it is known to do so.
+  public var notification: NotificationForm?
 
   /// Works out what the terminal can from its environment variables.
   ///
@@ -36,6 +38,22 @@ public struct Capabilities: Hashable, Sendable {
     showsProgress =
       !value("WT_SESSION").isEmpty || value("ConEmuANSI") == "ON"
       || value("TERM_PROGRAM") == "ghostty"
+    notification = Self.notification(term: term, program: value("TERM_PROGRAM"))
+  }
+
+  /// In a multiplexer, which has a name of its own, the message would not get through.
+  private static func notification(term: String, program: String) -> NotificationForm? {
+    if ["screen", "tmux"].contains(where: { term.hasPrefix($0) }) { return nil }
+    if term == "xterm-kitty" { return .osc99 }
+    if ["foot", "rxvt-unicode", "wezterm", "xterm-ghostty"].contains(where: { term.hasPrefix($0) })
+    {
+      return .osc777
+    }
+    switch program {
+    case "WezTerm", "ghostty": return .osc777
+    case "iTerm.app": return .osc9
+    default: return nil
+    }
   }
 
   private static let consoles: Set<String> = ["linux", "vt52", "vt100", "vt102", "vt220", "cons25"]

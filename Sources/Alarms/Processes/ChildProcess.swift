@@ -1,0 +1,112 @@
+internal import CSystem
+internal import Dispatch
+internal import Glibc
+
+/// A program that this one has started, without a shell in between.
+///
+/// It reads nothing, and what it says on standard error is dropped: the screen is somebody
+/// else's. It needn't be kept: its end is seen to in any case.
+@MainActor
+final class ChildProcess {
+  private let id: pid_t
+  private let ending: any DispatchSourceRead
+  private let onEnd: @MainActor (_ succeeded: Bool) -> Void
+  private var isOver = false
+
+  /// Starts a program; `nil` when that isn't possible.
+  ///
+  /// - Parameters:
+  ///   - path: Where the program is.
+  ///   - arguments: What it is told, behind its own name.
+  ///   - output: The descriptor that becomes its standard output; nothing, unless given.
+  ///   - file: A descriptor that it finds as `/dev/fd/3`.
+  ///   - onEnd: Called on the main queue when it has ended, unless it was stopped before.
+  init?(
+    _ path: String, _ arguments: [String], output: Int32? = nil, file: Int32? = nil,
+    onEnd: @escaping @MainActor (_ succeeded: Bool) -> Void = { _ in }
+  ) {
+    guard let id = Self.spawn(path, arguments, output, file) else { return nil }
+    let watched = csystem_open_process(id)
+    guard watched >= 0 else {
+      kill(id, SIGTERM)
+      return nil
+    }
+    self.id = id
+    self.onEnd = onEnd
+    ending = DispatchSource.makeReadSource(fileDescriptor: watched, queue: .main)
+    ending.setCancelHandler { close(watched) }
+    ending.setEventHandler { MainActor.assumeIsolated { self.ended() } }
+    ending.activate()
+  }
+
+  /// Ends it, if it still runs; nothing is told of its end.
+  func stop() {
+    guard !isOver else { return }
+    isOver = true
+    ending.cancel()
+    // A program that was stopped by Ctrl-Z must go on to hear of its end.
+    kill(id, SIGTERM)
+    kill(id, SIGCONT)
+    // It is forgotten in a while; until then its entry remains, which costs nothing.
+    let id = id
+    DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(200)) {
+      kill(id, SIGKILL)
+      waitpid(id, nil, 0)
+    }
+  }
+
+  private func ended() {
+    guard !isOver else { return }
+    isOver = true
+    ending.cancel()
+    var status: Int32 = 0
+    unsafe waitpid(id, &status, 0)
+    onEnd(status == 0)
+  }
+}
+
+// MARK: - Starting
+
+extension ChildProcess {
+  private static func spawn(
+    _ path: String, _ arguments: [String], _ output: Int32?, _ file: Int32?
+  ) -> pid_t? {
+    var files = unsafe posix_spawn_file_actions_t()
+    unsafe posix_spawn_file_actions_init(&files)
+    defer { unsafe posix_spawn_file_actions_destroy(&files) }
+    unsafe posix_spawn_file_actions_addopen(&files, 0, "/dev/null", O_RDONLY, 0)
+    if let output {
+      unsafe posix_spawn_file_actions_adddup2(&files, output, 1)
+    } else {
+      unsafe posix_spawn_file_actions_addopen(&files, 1, "/dev/null", O_WRONLY, 0)
+    }
+    unsafe posix_spawn_file_actions_addopen(&files, 2, "/dev/null", O_WRONLY, 0)
+    if let file { unsafe posix_spawn_file_actions_adddup2(&files, file, 3) }
+
+    var attributes = posix_spawnattr_t()
+    unsafe posix_spawnattr_init(&attributes)
+    defer { unsafe posix_spawnattr_destroy(&attributes) }
+    takeDefaultSignals(&attributes)
+
+    var words = unsafe ([path] + arguments).map { unsafe strdup($0) } + [nil]
+    defer { unsafe words.forEach { unsafe free($0) } }
+    var id: pid_t = 0
+    let failure = unsafe posix_spawn(&id, path, &files, &attributes, &words, environ)
+    return failure == 0 ? id : nil
+  }
+
+  /// Gives it the signals as a program expects them that a shell has started.
+  private static func takeDefaultSignals(_ attributes: inout posix_spawnattr_t) {
+    var mask = sigset_t()
+    unsafe sigemptyset(&mask)
+    unsafe posix_spawnattr_setsigmask(&attributes, &mask)
+    var standard = sigset_t()
+    unsafe sigemptyset(&standard)
+    for signal in [SIGTTIN, SIGTTOU, SIGPIPE, SIGINT, SIGTERM, SIGTSTP] {
+      unsafe sigaddset(&standard, signal)
+    }
+    unsafe posix_spawnattr_setsigdefault(&attributes, &standard)
+    unsafe posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+  }
+}

@@ -1,0 +1,25 @@
+internal import Glibc
+
+/// Where programs are looked for: the folders of `PATH`.
+public struct SearchPath: Hashable, Sendable {
+  private let folders: [String]
+
+  /// Creates a search path from the text of `PATH`; relative folders are left out.
+  public init(_ text: String?) {
+    folders = (text ?? "").split(separator: ":").map(String.init).filter { $0.hasPrefix("/") }
+  }
+
+  /// Returns the path of the first program of these names that can be started.
+  public func find(_ names: String...) -> String? {
+    for name in names {
+      if let path = folders.map({ "\($0)/\(name)" }).first(where: Self.isProgram) { return path }
+    }
+    return nil
+  }
+
+  private static func isProgram(_ path: String) -> Bool {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return false }
+    return unsafe access(path, X_OK) == 0
+  }
+}

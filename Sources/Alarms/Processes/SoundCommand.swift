@@ -1,0 +1,81 @@
+internal import Dispatch
+internal import Synth
+
+/// Plays a sound by a program of the sound server, for systems where ALSA doesn't lead to it.
+///
+/// The program reads the sound from memory: no file is left behind, and a full disk doesn't silence
+/// it.
+@MainActor
+final class SoundCommand {
+  private let program: String
+  private var child: ChildProcess?
+  private var file: MemoryFile?
+  private var roundsLeft: Int?
+  private var roundTime = Duration.zero
+  private var onEnd: @MainActor (_ succeeded: Bool) -> Void = { _ in }
+  /// How many rounds were begun; tells an old watch from the one that counts.
+  private var begun = 0
+
+  /// A program that takes this much longer than the sound hangs.
+  private static let patience = Duration.seconds(3)
+
+  /// Finds `pw-play` or `paplay`; `nil` when there is neither.
+  init?(in path: SearchPath) {
+    guard let program = path.find("pw-play", "paplay") else { return nil }
+    self.program = program
+  }
+
+  /// The program's name.
+  var name: String { String(program.split(separator: "/").last ?? "") }
+
+  /// Plays a sound so many times; without a number, until it is stopped.
+  ///
+  /// `onEnd` is called when the last round has ended, or when one failed.
+  func play(
+    _ waveform: Waveform, rounds: Int?, onEnd: @escaping @MainActor (_ succeeded: Bool) -> Void
+  ) {
+    stop()
+    file = MemoryFile(WAVFile.bytes(of: waveform))
+    roundsLeft = rounds
+    roundTime = waveform.duration
+    self.onEnd = onEnd
+    playRound()
+  }
+
+  /// Falls silent.
+  func stop() {
+    begun += 1
+    child?.stop()
+    child = nil
+    file = nil
+  }
+
+  private func playRound() {
+    guard let descriptor = file?.descriptor,
+      let child = ChildProcess(
+        program, ["/dev/fd/3"], file: descriptor, onEnd: { [weak self] in self?.ended($0) })
+    else { return end(false) }
+    self.child = child
+    begun += 1
+    watch(round: begun)
+  }
+
+  private func watch(round: Int) {
+    let time = (roundTime + Self.patience) / .milliseconds(1)
+    DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(Int(time))) { [weak self] in
+      MainActor.assumeIsolated {
+        if let self, self.begun == round { self.end(false) }
+      }
+    }
+  }
+
+  private func ended(_ succeeded: Bool) {
+    if let left = roundsLeft { roundsLeft = left - 1 }
+    succeeded && roundsLeft != 0 ? playRound() : end(succeeded)
+  }
+
+  private func end(_ succeeded: Bool) {
+    stop()
+    onEnd(succeeded)
+  }
+}

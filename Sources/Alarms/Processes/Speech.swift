@@ -1,0 +1,23 @@
+public import Synth
+
+/// Words made into sound by `espeak-ng`.
+public enum Speech {
+  /// More than this is no speech.
+  private static let limit = 64 << 20
+
+  /// Starts to speak into memory; returns whether the program is there and could be started.
+  ///
+  /// At its end `onEnd` is called once, on the main queue, with the sound, or `nil` when it failed.
+  @MainActor
+  public static func render(
+    _ text: String, in path: SearchPath, onEnd: @escaping @MainActor (Waveform?) -> Void
+  ) -> Bool {
+    guard let program = path.find("espeak-ng"), let output = MemoryFile() else { return false }
+    // The words are one argument, and never an option.
+    let child = ChildProcess(program, ["--stdout", "--", text], output: output.descriptor) { _ in
+      let waveform = try? WAVFile(output.bytes(atMost: limit)).waveform
+      onEnd(waveform.flatMap { $0.frameCount > 0 ? $0 : nil })
+    }
+    return child != nil
+  }
+}

@@ -1,0 +1,18 @@
+#define _GNU_SOURCE
+#include "CSystem.h"
+
+#include <errno.h>
+#include <sys/mman.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+// glibc has a wrapper only since 2.36. The descriptor is closed on exec by itself.
+int csystem_open_process(int process) {
+  long descriptor = syscall(SYS_pidfd_open, process, 0);
+  return descriptor < 0 ? -errno : (int)descriptor;
+}
+
+int csystem_open_memory(void) {
+  int descriptor = memfd_create("timer", MFD_CLOEXEC);
+  return descriptor < 0 ? -errno : descriptor;
+}

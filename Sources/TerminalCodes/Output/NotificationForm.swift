@@ -1,0 +1,30 @@
+/// A way to have a terminal show a message on the desktop.
+public enum NotificationForm: Hashable, Sendable {
+  /// OSC 9, of iTerm2: a text.
+  case osc9
+  /// OSC 777, of rxvt-unicode: a title and a text.
+  case osc777
+  /// OSC 99, of kitty: a title and a text, and what becomes of them.
+  case osc99
+
+  /// Returns the bytes that show a message.
+  ///
+  /// See <https://iterm2.com/documentation-escape-codes.html> and
+  /// <https://sw.kovidgoyal.net/kitty/desktop-notifications/>.
+  public func bytes(title: String, text: String) -> [UInt8] {
+    var output = Sequences()
+    switch self {
+    case .osc9: output.osc("9;\(title): \(text)")
+    case .osc777: output.osc("777;notify;\(plain(title));\(text)")
+    case .osc99:
+      output.osc("99;i=timer:d=0:p=title;\(title)")
+      output.osc("99;i=timer:d=1:p=body;\(text)")
+    }
+    return output.bytes
+  }
+
+  /// A title ends at a semicolon.
+  private func plain(_ title: String) -> String {
+    String(title.map { $0 == ";" ? "," : $0 })
+  }
+}

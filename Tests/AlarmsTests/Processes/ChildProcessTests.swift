@@ -1,0 +1,33 @@
+import Testing
+
+@testable import Alarms
+
+@MainActor @Suite(.timeLimit(.minutes(1)))
+struct ChildProcessTests {
+  @Test(
+    "Its end is told, and whether it went well", arguments: [("exit 0", true), ("exit 3", false)])
+  func end(_ text: String, _ succeeded: Bool) async throws {
+    let programs = try Programs(["p": text])
+    #expect(await run(programs.path + "/p", []) == succeeded)
+  }
+
+  @Test("Arguments come through as they are, whatever a shell would make of them")
+  func arguments() async throws {
+    let programs = try Programs(["p": #"for a; do printf '%s\n' "$a"; done >"${0%/*}/out""#])
+    let words = ["--", "$(id)", "a b", "", "'\";*"]
+    #expect(await run(programs.path + "/p", words) == true)
+    #expect(programs.text("out") == words.joined(separator: "\n") + "\n")
+  }
+
+  @Test func whatIsNotThereCannotBeStarted() {
+    #expect(ChildProcess("/nowhere/p", []) == nil)
+  }
+
+  /// Runs a program to its end, and returns whether it succeeded; `nil` when it can't be started.
+  func run(_ path: String, _ arguments: [String]) async -> Bool? {
+    await withCheckedContinuation { done in
+      let child = ChildProcess(path, arguments) { done.resume(returning: $0) }
+      if child == nil { done.resume(returning: nil) }
+    }
+  }
+}

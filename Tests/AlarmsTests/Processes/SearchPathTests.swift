@@ -1,0 +1,19 @@
+import Foundation
+import Testing
+
+@testable import Alarms
+
+struct SearchPathTests {
+  @Test("The first name that any folder has is found; what can't be started isn't")
+  func find() throws {
+    let (one, other) = (try Programs(["b": ""]), try Programs(["a": "", "b": ""]))
+    try "".write(toFile: one.path + "/a", atomically: true, encoding: .utf8)
+    try FileManager.default.createDirectory(
+      atPath: one.path + "/folder", withIntermediateDirectories: true)
+    let path = SearchPath("\(one.path)::\(other.path)")
+    #expect(path.find("a", "b") == other.path + "/a")
+    #expect(path.find("none", "b") == one.path + "/b")
+    #expect(path.find("folder") == nil)
+    #expect(SearchPath(nil).find("sh") == nil && SearchPath(".").find("sh") == nil)
+  }
+}
