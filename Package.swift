@@ -71,7 +71,9 @@ let package = Package(
     .target(
       name: "CALSASupport", dependencies: [.target(name: "CALSA", condition: withALSA)],
       cSettings: cSettings + [.define("ALSA", .when(traits: ["ALSA"]))]),
-    room("Alarms", ["CSystem", "CALSASupport", .target(name: "CALSA", condition: withALSA), "Synth"]),
+    room(
+      "Alarms",
+      ["CSystem", "CALSASupport", .target(name: "CALSA", condition: withALSA), "Synth"]),
     room(
       "TimerApp",
       [
@@ -106,7 +108,8 @@ let package = Package(
     tests(
       of: "TimerApp",
       [
-        "timer", "Cells", "Countdowns", "TerminalCodes", "TerminalIO", "Faces", "Shapes",
+        "timer", "Cells", "Countdowns", "TerminalCodes", "TerminalIO", "Faces", "Shapes", "Alarms",
+        "Synth",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
   ],

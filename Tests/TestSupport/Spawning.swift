@@ -24,13 +24,19 @@ func builtProgram(_ name: String) -> String {
 }
 
 /// Starts a program in a fixed environment and returns its process, or -1.
-func spawn(_ words: [String], input: Int32, output: Int32, third: Int32?) -> pid_t {
+///
+/// There is neither a sound device nor a program that could play instead: a test that wants one
+/// says so in `more`, whose variables come first.
+func spawn(
+  _ words: [String], input: Int32, output: Int32, third: Int32?, more: [String] = []
+) -> pid_t {
   // The runtime's own report of a crash would follow what the program writes last; the thread
   // sanitizer would put a second's sleep before each exit.
-  let environment = [
-    "TERM=xterm-256color", "LANG=C.UTF-8", "TZ=UTC", "PATH=/usr/bin:/bin",
-    "SWIFT_BACKTRACE=enable=no", "TSAN_OPTIONS=atexit_sleep_ms=0",
-  ]
+  let environment =
+    more + [
+      "TERM=xterm-256color", "LANG=C.UTF-8", "TZ=UTC", "PATH=/nowhere", "ALSA_CONFIG_PATH=/nowhere",
+      "SWIFT_BACKTRACE=enable=no", "TSAN_OPTIONS=atexit_sleep_ms=0",
+    ]
   var actions = unsafe posix_spawn_file_actions_t()
   unsafe posix_spawn_file_actions_init(&actions)
   defer { unsafe posix_spawn_file_actions_destroy(&actions) }

@@ -18,6 +18,8 @@ public final class TerminalSession {
     public var pipesOutput = false
     /// A signal that it ignores from the start, or 0.
     public var ignored: Int32 = 0
+    /// Variables of its environment, as `NAME=value`, before the usual ones.
+    public var environment: [String] = []
     /// The window's size.
     public var columns: UInt16 = 40, rows: UInt16 = 12
 
@@ -59,7 +61,8 @@ public final class TerminalSession {
       ] + arguments
     shell = spawn(
       words, input: commandPipe.reading, output: newsPipe.writing,
-      third: setting.pipesOutput ? outputPipe.writing : nil)
+      third: setting.pipesOutput ? outputPipe.writing : nil,
+      more: setting.environment)
     for end in [commandPipe.reading, newsPipe.writing, outputPipe.writing] { close(end) }
     for end in [news, output] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
     guard shell > 0, case .started(let program) = next() else { return nil }

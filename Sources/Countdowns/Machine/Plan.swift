@@ -4,10 +4,8 @@ public struct Plan: Hashable, Sendable {
   public enum Alarm: Hashable, Sendable {
     /// The countdown just ends, as `sleep` does.
     case silent
-    /// The alarm is struck once, and the countdown ends.
-    case once
-    /// The alarm goes on until it is acknowledged, at most for `limit`.
-    case untilAcknowledged(limit: Duration)
+    /// The alarm goes on until somebody reacts or it is finished by itself, at most for `limit`.
+    case rings(limit: Duration)
   }
 
   /// The whole length; positive.

@@ -35,8 +35,8 @@ extension TimeManager {
     switch state {
     case .stopped(nil): Snapshot(phase: .ready, left: total, total: total)
     case .stopped(.cancelled(let left)): Snapshot(phase: .ended, left: left, total: total)
-    case .stopped(.ended(let deadline)), .stopped(.missed(let deadline)),
-      .stopped(.acknowledged(let deadline, _)):
+    case .stopped(.ended(let deadline)), .stopped(.rang(let deadline)),
+      .stopped(.missed(let deadline)), .stopped(.acknowledged(let deadline, _)):
       Snapshot(
         phase: .ended, left: .zero, total: total, overtime: max(.zero, deadline.duration(to: now)))
     case .running(let until):

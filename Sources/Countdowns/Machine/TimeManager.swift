@@ -19,7 +19,7 @@
 ///
 /// ¹ with the whole length again; refused when the deadline is an instant of the wall clock.
 /// ² refused when nothing would be left.
-/// ³ or stopped, when the plan's alarm doesn't wait for anybody.
+/// ³ or stopped, when the plan's alarm is silent.
 public struct TimeManager: Hashable, Sendable {
   /// Where the countdown is.
   public enum State: Hashable, Sendable {
@@ -38,8 +38,10 @@ public struct TimeManager: Hashable, Sendable {
   public enum Outcome: Hashable, Sendable {
     /// Ended on purpose before its deadline, with `left` to go.
     case cancelled(left: Duration)
-    /// The deadline was reached, and nobody was waited for.
+    /// The deadline was reached, and there was no alarm.
     case ended(deadline: Instant)
+    /// The alarm came to its own end.
+    case rang(deadline: Instant)
     /// Somebody reacted to the alarm, `after` the deadline.
     case acknowledged(deadline: Instant, after: Duration)
     /// The alarm reached its limit before anybody reacted.
@@ -74,6 +76,8 @@ public struct TimeManager: Hashable, Sendable {
     case command(Command)
     /// Time went by: a tick, the deadline's own timer, or the machine awoke.
     case timePassed
+    /// The alarm has sounded as often as it was asked to.
+    case alarmFinished
     /// The wall clock was set, and by it the deadline is at another instant.
     case wallClockSet(deadline: Instant)
   }
@@ -88,8 +92,6 @@ public struct TimeManager: Hashable, Sendable {
   public enum Effect: Hashable, Sendable {
     /// The alarm begins and goes on.
     case startAlarm
-    /// The alarm sounds once.
-    case strikeAlarm
     /// The alarm falls silent.
     case stopAlarm
     /// The countdown is over.
@@ -121,7 +123,7 @@ public struct TimeManager: Hashable, Sendable {
     case .stopped, .paused: nil
     case .running(let until): until
     case .ringing(_, let alarm):
-      if case .untilAcknowledged(let limit) = plan.alarm { alarm.advanced(by: limit) } else { nil }
+      if case .rings(let limit) = plan.alarm { alarm.advanced(by: limit) } else { nil }
     }
   }
 
@@ -131,6 +133,9 @@ public struct TimeManager: Hashable, Sendable {
     switch event {
     case .timePassed: return passed
     case .command(let command): return passed + obey(command, at: now)
+    case .alarmFinished:
+      guard case .ringing(let deadline, _) = state else { return passed }
+      return passed + stop(.rang(deadline: deadline))
     case .wallClockSet(let deadline):
       guard case .running(let old) = state, followsWallClock, old != deadline else { return passed }
       state = .running(until: deadline)
@@ -151,8 +156,7 @@ public struct TimeManager: Hashable, Sendable {
   private mutating func reachDeadline(_ deadline: Instant, at now: Instant) -> [Effect] {
     switch plan.alarm {
     case .silent: return stop(.ended(deadline: deadline))
-    case .once: return [.strikeAlarm] + stop(.ended(deadline: deadline))
-    case .untilAcknowledged:
+    case .rings:
       state = .ringing(deadline: deadline, alarm: now)
       return [.startAlarm]
     }

@@ -11,6 +11,7 @@ enum Help {
     ("e e", "finish now"),
     ("q", "cancel"),
     ("Enter", "stop the alarm"),
+    ("s", "snooze the alarm"),
     ("Esc ?", "close this"),
   ]
   private static let keyWidth = 7

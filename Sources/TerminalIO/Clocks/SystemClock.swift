@@ -28,6 +28,11 @@ public enum SystemClock: Hashable, Sendable {
   }
 }
 
+extension SystemClock {
+  /// The clock as a function that tells the time since its zero.
+  public var reading: @Sendable () -> Duration { { now } }
+}
+
 /// A timer that fires at an instant of a clock; its descriptor is readable from then on.
 ///
 /// The corresponding C functions are `timerfd_create` and `timerfd_settime`, with absolute times.

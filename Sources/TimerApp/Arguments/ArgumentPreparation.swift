@@ -1,14 +1,19 @@
 /// What has to be done to the command line before the parser can read it.
 enum ArgumentPreparation {
   static let inlineRows = "inline-rows"
+  static let lastTicks = "last-ticks"
 
   /// The options after which a value stands.
   private static let valued: Set<String> = [
-    "--name", "--alarm-limit", "--suspend", "--glyphs", "--color",
+    "--name", "--sound", "--say", "--volume", "--fade", "--repeat", "--device", "--snooze",
+    "--alarm-limit", "--suspend", "--glyphs", "--color",
   ]
 
-  /// Returns the arguments with `--inline=ROWS` under a name of its own: the parser knows options
-  /// with a value and flags without, but nothing between.
+  /// The flags that may have a value after `=`, and the names that they have then.
+  private static let named = ["--inline": inlineRows, "--tick": lastTicks]
+
+  /// Returns the arguments with `--inline=ROWS` and `--tick=SPAN` under names of their own: the
+  /// parser knows options with a value and flags without, but nothing between.
   ///
   /// A word such as `-5` is moved behind `--`: it is a span that is negative, not an option that is
   /// unknown.
@@ -21,9 +26,9 @@ enum ArgumentPreparation {
         negatives += rest
         break
       }
-      if argument.hasPrefix("--inline=") {
-        let rows = argument.dropFirst("--inline=".count)
-        options.append("--\(inlineRows)=\(rows.isEmpty ? " " : rows)")
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      if parts.count == 2, let name = named[String(parts[0])] {
+        options.append("--\(name)=\(parts[1].isEmpty ? " " : parts[1])")
       } else if valued.contains(argument), let value = rest.first, value.hasPrefix("-") {
         // A value that looks like an option is one all the same.
         options.append("\(argument)=\(value)")

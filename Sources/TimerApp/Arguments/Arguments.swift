@@ -20,10 +20,11 @@ struct Arguments: ParsableCommand {
 
       Without a face that was asked for, a bar is drawn where standard output is a terminal. \
       Where it isn't, the time left is written to it, a line for each change, and timer is silent, as \
-      sleep is.
+      sleep is, unless --sound, --say or --repeat asks for an alarm.
 
       EXIT STATUS: 0 when the time is over, 1 when it was cancelled, 64 when the command line \
-      can't be understood, 71 when the system has no descriptors left, 74 when standard output \
+      can't be understood, 65 when a sound file is broken, 66 when a sound isn't there, 69 when \
+      the sound device that --device names doesn't play, 71 when the system has no descriptors left, 74 when standard output \
       can't be written; killed by a signal, it dies of that signal.
       """,
     version: Version.text,
@@ -41,6 +42,12 @@ struct Arguments: ParsableCommand {
 
   @OptionGroup(title: "Terminal")
   var terminal: TerminalArguments
+
+  @Option(
+    help: ArgumentHelp(
+      "Whether the time counts during which the machine sleeps: count or pause.",
+      valueName: "what"))
+  var suspend = SuspendRule.count
 
   @Flag(help: "Say how the time was understood, and end.")
   var dryRun = false
@@ -110,23 +117,6 @@ enum FaceFlag: String, EnumerableFlag {
   var face: Face? { Face(rawValue: rawValue) }
 }
 
-/// What happens at the deadline.
-struct AlarmArguments: ParsableArguments {
-  @Flag(help: "End at the deadline instead of ringing until Enter is pressed.")
-  var once = false
-
-  @Option(
-    help: ArgumentHelp("How long to ring at most.", valueName: "span"),
-    transform: SpanArgument.parse)
-  var alarmLimit = SpanArgument(duration: .seconds(600))
-
-  @Option(
-    help: ArgumentHelp(
-      "Whether the time counts during which the machine sleeps: count or pause.",
-      valueName: "what"))
-  var suspend = SuspendRule.count
-}
-
 /// What becomes of the time that the machine sleeps.
 enum SuspendRule: String, ExpressibleByArgument, CaseIterable {
   case count, pause
@@ -144,6 +134,9 @@ struct TerminalArguments: ParsableArguments {
 /// A glyph set, or the one that fits.
 enum GlyphArgument: String, ExpressibleByArgument, CaseIterable {
   case auto, ascii, half, quadrant, sextant, octant, braille
+
+  /// The set, unless it is to be found out.
+  var set: GlyphSet? { GlyphSet(rawValue: rawValue) }
 }
 
 /// A colour depth, or the one that fits.
@@ -152,16 +145,7 @@ enum ColorArgument: String, ExpressibleByArgument, CaseIterable {
   case sixteen = "16"
   case palette = "256"
   case truecolor
-}
 
-/// A span as the value of an option.
-struct SpanArgument {
-  var duration: Duration
-
-  static func parse(_ text: String) throws -> SpanArgument {
-    guard case .span(let duration, _) = try Reading(words: [text]) else {
-      throw ValidationError("“\(text)” is a time of day; a span such as 10m is wanted here.")
-    }
-    return SpanArgument(duration: duration)
-  }
+  /// The depth, unless it is to be found out.
+  var depth: ColorDepth? { ColorDepth(rawValue: rawValue) }
 }

@@ -12,13 +12,15 @@ enum QuickReader {
     var words: [String] = []
     var faces: Set<Face> = []
     var flags: Set<String> = []
-    var name: String?
+    var values: [String: String] = [:]
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if !argument.hasPrefix("-") {
         words.append(argument)
-      } else if argument == "--name", let value = rest.popFirst(), !value.hasPrefix("-") {
-        name = value
+      } else if valued.contains(argument), let value = rest.popFirst(), !value.hasPrefix("-"),
+        argument == "--name" || !value.isEmpty
+      {
+        values[argument] = value
       } else if let face = face(argument) {
         faces.insert(face)
       } else if known.contains(argument) {
@@ -31,14 +33,15 @@ enum QuickReader {
       !flags.contains("--json") || flags.contains("--dry-run"), !words.isEmpty,
       let reading = try? Reading(words: words)
     else { return nil }
-    return settings(reading, faces.first, flags, name)
+    return settings(reading, faces.first, flags, values)
   }
 
   private static let known: Set<String> = [
     "--sweep", "--fill", "--tenths", "--inline", "--fullscreen", "--plain", "--no-animation",
-    "--once",
-    "--dry-run", "--json",
+    "--once", "--mute", "--dry-run", "--json",
   ]
+
+  private static let valued: Set<String> = ["--name", "--sound"]
 
   private static let excluding: [Set<String>] = [
     ["--sweep", "--fill"], ["--inline", "--fullscreen"],
@@ -49,7 +52,7 @@ enum QuickReader {
   }
 
   private static func settings(
-    _ reading: Reading, _ face: Face?, _ flags: Set<String>, _ name: String?
+    _ reading: Reading, _ face: Face?, _ flags: Set<String>, _ values: [String: String]
   ) -> Settings {
     var settings = Settings(reading: reading)
     settings.face = face ?? settings.face
@@ -59,10 +62,12 @@ enum QuickReader {
     if flags.contains("--sweep") { settings.direction = .sweeping }
     if flags.contains("--fill") { settings.direction = .filling }
     settings.showsTenths = flags.contains("--tenths")
-    settings.name = name.flatMap { Settings.label($0) }
+    settings.name = values["--name"].flatMap { Settings.label($0) }
     settings.isPlain = flags.contains("--plain")
     settings.isStill = flags.contains("--no-animation")
-    settings.endsAtOnce = flags.contains("--once")
+    settings.alarm.rounds = flags.contains("--once") ? 1 : nil
+    settings.alarm.isMuted = flags.contains("--mute")
+    settings.alarm.sound = AlarmSettings.Sound(values["--sound"])
     if flags.contains("--dry-run") {
       settings.explanation = flags.contains("--json") ? .json : .words
     }

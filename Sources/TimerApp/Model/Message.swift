@@ -6,6 +6,10 @@ internal import TerminalIO
 enum Message: Hashable, Sendable {
   /// A tick, the deadline or a resume: look at the clock.
   case timePassed
+  /// The alarm has sounded as often as it should.
+  case alarmFinished
+  /// Something about the alarm is to be told.
+  case alarmNote(String)
   /// The wall clock was set.
   case wallClockSet
   /// The terminal sent something.
@@ -18,8 +22,6 @@ enum Message: Hashable, Sendable {
 enum Effect: Hashable, Sendable {
   /// The alarm begins, and goes on.
   case startAlarm
-  /// The alarm sounds once.
-  case strikeAlarm
   /// The alarm falls silent.
   case stopAlarm
   /// The screen has to be drawn anew from nothing.

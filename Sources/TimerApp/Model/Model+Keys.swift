@@ -33,6 +33,7 @@ extension Model {
     switch key {
     case .enter, .character(" "), .character("q"):
       return perform(.command(.acknowledge), at: now)
+    case .character("s"): return snooze(at: now)
     case .character("e"): return perform(.command(.finish), at: now)
     default: return nil
     }
@@ -55,7 +56,7 @@ extension Model {
   /// The keys in words, for those who can't see the list of them.
   private static let keys = """
     space pauses, plus and minus a minute more or less, brackets ten seconds, r restarts, \
-    e e finishes now, q cancels, Enter stops the alarm.
+    e e finishes now, q cancels; when it rings, Enter stops the alarm and s lets it ring again later.
     """
 
   /// Hands a command to the countdown, and tells in words what it changed.
@@ -70,6 +71,12 @@ extension Model {
     case .running: return effects + [.say("\(left) left, \(wording.ends(ends, now: now.wall))")]
     case .ringing, .stopped: return effects
     }
+  }
+
+  /// Lets it ring again a while later.
+  private mutating func snooze(at now: Moment) -> [Effect] {
+    perform(.command(.add(settings.alarm.snooze)), at: now)
+      + [note("it rings again in \(wording.span(settings.alarm.snooze))", at: now)]
   }
 
   /// Gives or takes time; a target on the wall moves along.

@@ -91,7 +91,6 @@ extension Model {
     if feeds, snapshot.phase == .running, let change = time.timeToChange(left: snapshot.left) {
       times.append(change)
     }
-    if shows != .nothing, let bell = timeToBell(snapshot) { times.append(bell) }
     return times.min().map { onGrid(now.instant.advanced(by: max(.zero, $0)), now.instant) }
   }
 
@@ -112,10 +111,5 @@ extension Model {
   private func timeToWords(_ snapshot: Snapshot) -> Duration? {
     guard snapshot.phase == .running else { return nil }
     return snapshot.left - Marks.next(below: snapshot.left)
-  }
-
-  private func timeToBell(_ snapshot: Snapshot) -> Duration? {
-    guard snapshot.phase == .ringing else { return nil }
-    return Bell.timeToStrike(after: snapshot.overtime)
   }
 }

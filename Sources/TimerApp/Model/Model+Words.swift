@@ -12,11 +12,17 @@ extension Model {
     (settings.name.map { "\($0): " } ?? "") + "time’s up. Enter stops the alarm."
   }
 
+  /// What a message on the desktop says of a deadline that was reached.
+  func overText(deadline: Instant, at now: Moment) -> String {
+    closing(.rang(deadline: deadline), at: now)
+  }
+
   /// What stays on the screen when it has ended.
   func closing(_ outcome: TimeManager.Outcome, at now: Moment) -> String {
     let deadline: WallTime =
       switch outcome {
-      case .ended(let instant), .acknowledged(let instant, _), .missed(let instant):
+      case .ended(let instant), .rang(let instant), .acknowledged(let instant, _),
+        .missed(let instant):
         now.wallTime(of: instant)
       case .cancelled: now.wall
       }

@@ -43,6 +43,8 @@ struct Model: Sendable {
 
   /// How long a notice is shown.
   static let noticeTime = Duration.seconds(4)
+  /// How long it is shown that the alarm won't sound as it was meant to.
+  static let alarmNoteTime = Duration.seconds(15)
   /// How long the second of two keys is waited for.
   static let keyPairTime = Duration.seconds(2)
 
@@ -77,6 +79,8 @@ struct Model: Sendable {
     case .input(.key(let key)): effects += pressed(key, at: now)
     case .input(.reply(let reply)): effects += received(reply)
     case .windowChanged(let size): effects += resized(to: size)
+    case .alarmFinished: effects += perform(.alarmFinished, at: now)
+    case .alarmNote(let words): effects.append(note(words, for: Self.alarmNoteTime, at: now))
     }
     return effects
   }
@@ -95,7 +99,6 @@ struct Model: Sendable {
       notice = nil
       noteLateness(at: now)
       return .startAlarm
-    case .strikeAlarm: return .strikeAlarm
     case .stopAlarm: return .stopAlarm
     case .stop(let outcome): return .end(outcome)
     case .refuse(_, let refusal):
@@ -115,7 +118,7 @@ struct Model: Sendable {
     let late = deadline.duration(to: alarm)
     guard late >= .seconds(2) else { return }
     notice = Notice(
-      text: "ended \(wording.ago(late))", until: now.instant.advanced(by: settings.alarmLimit))
+      text: "ended \(wording.ago(late))", until: now.instant.advanced(by: settings.alarm.limit))
   }
 
   /// Works out when the countdown ends, and leaves it as it was if the difference is the clocks'.

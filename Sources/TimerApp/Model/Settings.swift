@@ -17,8 +17,7 @@ struct Settings: Equatable, Sendable {
   var name: String?
   var isPlain = false
   var isStill = false
-  var endsAtOnce = false
-  var alarmLimit = Duration.seconds(600)
+  var alarm = AlarmSettings()
   var suspend = SuspendRule.count
   var glyphs: GlyphSet?
   var colors: ColorDepth?
@@ -90,11 +89,10 @@ extension Settings {
     name = faces.name.flatMap { Self.label($0) }
     isPlain = faces.plain
     isStill = faces.isStill
-    endsAtOnce = arguments.alarm.once
-    alarmLimit = arguments.alarm.alarmLimit.duration
-    suspend = arguments.alarm.suspend
-    glyphs = GlyphSet(rawValue: arguments.terminal.glyphs.rawValue)
-    colors = ColorDepth(rawValue: arguments.terminal.color.rawValue)
+    alarm = AlarmSettings(arguments.alarm)
+    suspend = arguments.suspend
+    glyphs = arguments.terminal.glyphs.set
+    colors = arguments.terminal.color.depth
     explanation = arguments.dryRun ? (arguments.json ? .json : .words) : nil
   }
 }

@@ -43,7 +43,7 @@ public enum Program {
       let arguments = try Arguments.parse(ArgumentPreparation.prepare(words))
       if arguments.words.isEmpty { fail(Usage.text) }
       let reading = try Reading(words: arguments.words)
-      if case .target = reading, arguments.alarm.suspend == .pause {
+      if case .target = reading, arguments.suspend == .pause {
         fail("timer: --suspend=pause goes with a span: a time of day comes all the same.")
       }
       return Settings(arguments, reading: reading)
@@ -106,26 +106,20 @@ public enum Program {
     to goal: Goal, _ settings: Settings, from start: Moment, in zone: Zone, _ clocks: Clocks
   ) -> Never {
     let terminal = Terminal.open(orElse: StandardStreams.isTerminal(1) ? 1 : nil)
-    var capabilities = Capabilities(environment: environment)
-    if let glyphs = settings.glyphs {
-      capabilities.glyphs = glyphs
-      // Whoever asks for signs beyond ASCII knows that the terminal takes them.
-      if glyphs != .ascii { capabilities.isUTF8 = true }
-    }
-    if let colors = settings.colors { capabilities.colors = colors }
+    let capabilities = Capabilities(
+      environment: environment, glyphs: settings.glyphs, colors: settings.colors)
     let streams = Streams(
       settings,
       in: Streams.Surroundings(
         outputIsTerminal: terminal.map { StandardStreams.is(1, $0) } ?? false,
         errorIsTerminal: StandardStreams.isTerminal(2), hasTerminal: terminal != nil,
         movesCursor: capabilities.movesCursor))
-    let alarm: Plan.Alarm =
-      streams.show == .nothing
-      ? .silent : settings.endsAtOnce ? .once : .untilAcknowledged(limit: settings.alarmLimit)
+    let rings = AlarmRule(settings.alarm, isShown: streams.show != .nothing)
+    let alarm = rings.isHeard ? prepare(settings, rings, streams, clocks) : nil
     var settings = settings
     settings.isStill = settings.isStill || environment("REDUCED_MOTION").map { $0 != "0" } == true
     var model = Model(
-      settings, total: goal.total, target: goal.target, alarm: alarm, zone: zone,
+      settings, total: goal.total, target: goal.target, alarm: rings.plan, zone: zone,
       depth: capabilities.colors, start: start)
     model.hint = goal.hint.map {
       Model.Notice(text: $0, until: start.instant.advanced(by: .seconds(10)))
@@ -136,9 +130,25 @@ public enum Program {
     }
     guard
       let loop = RunLoop(
-        model, clocks: clocks, streams: streams, capabilities: capabilities, terminal: terminal)
+        model, clocks: clocks, streams: streams, capabilities: capabilities, terminal: terminal,
+        alarm: alarm)
     else { fail("timer: the system has no descriptors left for another countdown.", status: 71) }
     loop.run()
+  }
+
+  /// Gets the alarm ready; what is wrong with it ends the program here.
+  private static func prepare(
+    _ settings: Settings, _ rule: AlarmRule, _ streams: Streams, _ clocks: Clocks
+  ) -> Alarm {
+    let preparation = AlarmPreparation(
+      settings: settings.alarm, rounds: rule.rounds,
+      hasBell: streams.show != .nothing || streams.speaksOnError,
+      environment: environment, clock: clocks.own.reading)
+    do throws(AlarmFailure) {
+      return try preparation.prepare()
+    } catch {
+      fail("timer: \(harmless(error.words))", status: error.status)
+    }
   }
 
   /// Returns a variable's value; an empty one counts as unset.

@@ -1,3 +1,4 @@
+internal import Alarms
 internal import Countdowns
 internal import Glibc
 internal import TerminalIO
@@ -32,9 +33,13 @@ extension RunLoop {
     deliver(.windowChanged(screen.terminal.size))
   }
 
+  /// How long the sound device may take to fall silent.
+  private static let silencing = Duration.milliseconds(50)
+
   /// Ends the program because the countdown is over.
   func end(_ outcome: TimeManager.Outcome, at now: Moment) -> Never {
     let line = model.closing(outcome, at: now)
+    ringer?.end(waitingAtMost: Self.silencing)
     giveTerminal(saying: line)
     if streams.speaksOnError { StandardStreams.writeIfReady(line + "\n", to: 2) }
     // Nothing is left to be done at exit: what would be is skipped, so that it ends on time.
@@ -44,6 +49,7 @@ extension RunLoop {
 
   /// Dies of a signal, as its sender means it, with the terminal as it was.
   func die(of signal: Signal) -> Never {
+    ringer?.end(waitingAtMost: Self.silencing)
     giveTerminal(saying: model.interrupted(at: clocks.now))
     signal.takeDefaultAction()
     exit(128 + signal.number)

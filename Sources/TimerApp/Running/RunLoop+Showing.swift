@@ -61,47 +61,9 @@ extension RunLoop {
   }
 }
 
-// MARK: - The alarm
-
 extension RunLoop {
-  /// Strikes the bell when a stroke is due.
-  func ring(at now: Moment) {
-    guard case .ringing(_, let began) = model.manager.state else { return }
-    let ringing = began.duration(to: now.instant)
-    guard Bell.strikes(after: lastBell, until: ringing) else { return }
-    lastBell = ringing
-    strike()
-  }
-
-  /// Strikes the terminal's bell once.
-  func strike() {
-    var bell = Sequences()
-    bell.bell()
-    guard let terminal = screen?.terminal, !terminal.isStalled else { return }
-    terminal.write(bell.bytes)
-  }
-
-  /// Carries out what the model asks for.
-  func carryOut(_ effects: [Effect], at now: Moment) {
-    for effect in effects {
-      switch effect {
-      case .startAlarm:
-        lastBell = .zero
-        strike()
-        say(model.overWords)
-      case .strikeAlarm: strike()
-      case .stopAlarm: break  // A bell doesn't last.
-      case .redraw: screen?.forget()
-      case .say(let words): say(words)
-      case .end(let outcome): end(outcome, at: now)
-      case .interrupt: die(of: .interrupt)
-      }
-    }
-    sayMark(at: now)
-  }
-
   /// In words, says how much is left when a mark was passed.
-  private func sayMark(at now: Moment) {
+  func sayMark(at now: Moment) {
     guard streams.show == .words else { return }
     let snapshot = model.manager.snapshot(at: now.instant)
     guard snapshot.phase == .running else { return }

@@ -1,3 +1,4 @@
+internal import Alarms
 internal import Cells
 internal import Countdowns
 internal import Dispatch
@@ -30,7 +31,8 @@ final class RunLoop {
   /// When the questions went out; they are asked once.
   var asked: Instant?
   var lastFed: String?
-  var lastBell = Duration.zero
+  let alarm: Alarm?
+  var ringer: Ringer?
   var nextMark: Mark?
   /// How often the terminal was read.
   var reads = 0
@@ -55,7 +57,7 @@ final class RunLoop {
 
   init?(
     _ model: Model, clocks: Clocks, streams: Streams, capabilities: Capabilities,
-    terminal: Terminal?
+    terminal: Terminal?, alarm: Alarm?
   ) {
     guard let deadline = DeadlineTimer(on: clocks.own) else { return nil }
     self.deadline = deadline
@@ -63,6 +65,7 @@ final class RunLoop {
     self.clocks = clocks
     self.streams = streams
     self.capabilities = capabilities
+    self.alarm = alarm
     screen = streams.show == .nothing ? nil : terminal.map { Screen($0, capabilities) }
     feed = streams.feeds ? Feed(descriptor: 1, outlivesReader: streams.show != .nothing) : nil
     // Without a face the program is `sleep`: signals do to it what they do to that.
@@ -79,6 +82,7 @@ final class RunLoop {
     takeTerminal(greeting: true)
     deliver(.timePassed)
     watch()
+    prepareAlarm()
     dispatchMain()
   }
 
@@ -88,7 +92,7 @@ final class RunLoop {
     let effects = model.update(message, at: now)
     send(at: now)
     carryOut(effects, at: now)
-    ring(at: now)
+    ring()
     show(at: now)
     arm(at: now)
   }
@@ -138,12 +142,16 @@ extension RunLoop {
 
   private func nextTick(at now: Moment) -> Instant? {
     let isHidden = streams.show != .nothing && !holdsTerminal
-    let tick = model.nextTick(
-      after: now, shows: isHidden ? .words : streams.show,
-      feeds: feed.map { $0.failure == nil } == true)
+    let look = ringer?.nextLook.map { Instant(sinceZero: $0) }
+    let tick = [
+      look,
+      model.nextTick(
+        after: now, shows: isHidden ? .words : streams.show,
+        feeds: feed.map { $0.failure == nil } == true),
+    ].compactMap { $0 }.min()
     guard isHidden, screen?.terminal.isGone == false else { return tick }
-    let look = now.instant.advanced(by: Self.backgroundLook)
-    return tick.map { min($0, look) } ?? look
+    let background = now.instant.advanced(by: Self.backgroundLook)
+    return tick.map { min($0, background) } ?? background
   }
 
   private func armTick(_ tick: Instant?, _ now: Moment) {

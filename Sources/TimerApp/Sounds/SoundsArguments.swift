@@ -50,11 +50,8 @@ struct PlaybackArguments: ParsableArguments {
     if device?.isEmpty == true { throw ValidationError("--device needs the name of a device.") }
   }
 
-  /// The amplitude: the cube of the volume, so that half sounds like half as loud.
-  var gain: Double {
-    let part = Double(volume) / 100
-    return part * part * part
-  }
+  /// The amplitude.
+  var gain: Double { Volume(percent: volume).amplitude }
 }
 
 /// The command line after `timer sounds play`.

@@ -49,8 +49,8 @@ enum SoundsProgram {
 extension SoundsProgram {
   private static func show(_ arguments: SoundsArguments) -> Never {
     let capabilities = Capabilities(
-      environment: { Program.environment($0) }, glyphs: arguments.terminal.glyphs,
-      colors: arguments.terminal.color)
+      environment: { Program.environment($0) }, glyphs: arguments.terminal.glyphs.set,
+      colors: arguments.terminal.color.depth)
     if !arguments.list.json, StandardStreams.isTerminal(1), capabilities.movesCursor,
       let terminal = Terminal.open(orElse: 1), StandardStreams.is(1, terminal)
     {

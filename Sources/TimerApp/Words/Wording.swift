@@ -31,6 +31,7 @@ struct Wording: Sendable {
     case .ended:
       let late = deadline.duration(to: now)
       return late < .seconds(2) ? "\(what), \(ended)" : "\(what), \(ended), \(ago(late))"
+    case .rang: return "\(what), \(ended)"
     case .acknowledged(_, let after) where after < .seconds(60): return "\(what), \(ended)"
     case .acknowledged(_, let after): return "\(what), \(ended), stopped \(coarse(after)) later"
     case .missed: return "\(what), \(ended), missed"

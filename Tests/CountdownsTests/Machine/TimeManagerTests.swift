@@ -35,7 +35,7 @@ struct Move: Sendable, CustomTestStringConvertible {
 func second(_ seconds: Double) -> Instant { Instant(sinceZero: .seconds(seconds)) }
 
 struct TimeManagerTests {
-  static let plan = Plan(total: .seconds(60), alarm: .untilAcknowledged(limit: .seconds(600)))
+  static let plan = Plan(total: .seconds(60), alarm: .rings(limit: .seconds(600)))
 
   /// Returns a countdown that comes to a state by commands alone.
   static func manager(_ start: Move.Start, _ plan: Plan = plan) -> TimeManager {
@@ -178,14 +178,22 @@ struct TimeManagerTests {
     #expect(manager.snapshot(at: second(5000)).overtime == .seconds(4900))
   }
 
-  @Test(arguments: [
-    (Plan.Alarm.silent, [TimeManager.Effect]()), (.once, [.strikeAlarm]),
-  ])
-  func nobodyIsWaitedFor(_ alarm: Plan.Alarm, _ first: [TimeManager.Effect]) {
-    var manager = Self.manager(.running, Plan(total: .seconds(60), alarm: alarm))
+  @Test("An alarm that has sounded to its end needs nobody")
+  func alarmFinished() {
+    var manager = Self.manager(.running)
+    #expect(manager.handle(.alarmFinished, at: second(90)).isEmpty)
+    #expect(manager.handle(.timePassed, at: second(100)) == [.startAlarm])
+    let outcome = TimeManager.Outcome.rang(deadline: second(100))
+    #expect(manager.handle(.alarmFinished, at: second(104)) == [.stop(outcome)])
+    #expect(manager.snapshot(at: second(104)).overtime == .seconds(4))
+    #expect(manager.handle(.alarmFinished, at: second(105)).isEmpty)
+  }
+
+  @Test func silentEndsLikeSleep() {
+    var manager = Self.manager(.running, Plan(total: .seconds(60), alarm: .silent))
     let outcome = TimeManager.Outcome.ended(deadline: second(100))
     #expect(manager.nextDeadline == second(100))
-    #expect(manager.handle(.timePassed, at: second(100)) == first + [.stop(outcome)])
+    #expect(manager.handle(.timePassed, at: second(100)) == [.stop(outcome)])
     #expect(manager.state == .stopped(outcome))
   }
 

@@ -9,13 +9,13 @@ struct HelpTests {
     return FaceFixture.grid(.line, state, Canvas(columns: columns, rows: rows))
   }
 
-  @Test("The box of keys is whole where there is room for it", arguments: [(80, 24), (34, 11)])
+  @Test("The box of keys is whole where there is room for it", arguments: [(80, 24), (34, 12)])
   func box(columns: Int, rows: Int) {
     let lines = (0..<rows).map { Self.grid(columns, rows).text(ofRow: $0) }
     let box = lines.compactMap { line in
       line.firstIndex { "╭│╰".contains($0) }.map { line[$0...] }
     }
-    #expect(box.count == 11)
+    #expect(box.count == 12)
     #expect(box.allSatisfy { $0.count == 34 && "╮│╯".contains($0.last ?? " ") })
   }
 

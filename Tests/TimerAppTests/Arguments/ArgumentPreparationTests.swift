@@ -12,7 +12,10 @@ struct ArgumentPreparationTests {
     (["--ring", "--", "--inline=3"], ["--ring", "--", "--inline=3"]),
     (["--name", "-5", "1m"], ["--name=-5", "1m"]), (["5m", "--name"], ["5m", "--name"]),
     (["--alarm-limit", "-5"], ["--alarm-limit=-5"]), (["--"], []), (["-"], ["-"]), ([], []),
-    (["-x"], ["-x"]),
+    (["-x"], ["-x"]), (["5m", "--tick"], ["5m", "--tick"]),
+    (["--tick=10s", "5m"], ["--last-ticks=10s", "5m"]), (["--tick="], ["--last-ticks= "]),
+    (["--sound", "-x.wav", "--say", "-5"], ["--sound=-x.wav", "--say=-5"]),
+    (["--name=--tick=3"], ["--name=--tick=3"]),
   ])
   func prepare(_ typed: [String], _ prepared: [String]) {
     #expect(ArgumentPreparation.prepare(typed) == prepared)

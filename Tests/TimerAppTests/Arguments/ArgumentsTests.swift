@@ -18,6 +18,12 @@ struct ArgumentsTests {
       ("--alarm-limit 2:15pm", "“2:15pm” is a time of day"), ("--alarm-limit 5x", "5x"),
       ("--alarm-limit 0", "0"), ("--suspend never", "never"), ("--glyphs dots", "dots"),
       ("--color 12", "12"), ("--no-such-thing", "--no-such-thing"), ("--name", "--name"),
+      ("--volume 101", "--volume 101 should be a number of percent from 0 to 100"),
+      ("--volume=-1", "--volume -1 should be a number of percent"), ("--volume x", "x"),
+      ("--repeat 0", "--repeat 0 should be a number of times from 1 to 1000"),
+      ("--repeat 2 --once", "--once is --repeat 1, which --repeat 2 excludes"),
+      ("--fade 3s --no-fade", "--fade and --no-fade exclude each other"),
+      ("--fade fri", "fri"), ("--snooze 0", "0"), ("--tick=x", "x"), ("--tick=", " "),
     ])
   func refusals(_ options: String, _ words: String) throws {
     let typed = ["5m"] + options.split(separator: " ").map(String.init)

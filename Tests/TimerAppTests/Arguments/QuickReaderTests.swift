@@ -11,7 +11,8 @@ struct QuickReaderTests {
     "--sweep",
     "--fill", "--tenths", "--name", "Tea", "--inline", "--inline=3", "--fullscreen", "--plain",
     "--no-animation", "--once", "--dry-run", "--json", "--glyphs", "half", "--color=16", "-5", "--",
-    "--help", "--version", "x", "--ring", "5m", "--once", "",
+    "--help", "--version", "x", "--sound", "tower", "--mute", "--repeat=2", "--tick", "none",
+    "--ring", "5m", "--once", "",
   ]
 
   /// Returns what the argument parser makes of a command line; `nil` for an error.
@@ -42,7 +43,8 @@ struct QuickReaderTests {
     arguments: [
       ["5m"], ["5m", "--ring"], ["--ring", "1h", "30m", "--name", "Tea"],
       ["until", "14:30", "--pie"],
-      ["3s", "--ring", "--once"], ["5m", "--dry-run", "--json"], ["--plain", "10m"],
+      ["3s", "--ring", "--once"], ["3s", "--sound", "none"],
+      ["5m", "--sound", "bell.wav", "--mute"], ["5m", "--dry-run", "--json"], ["--plain", "10m"],
     ])
   func common(words: [String]) {
     #expect(QuickReader.read(words) != nil)

@@ -102,6 +102,9 @@ struct ModelKeysTests {
       phase: .ringing, keys: [.character("r"), .character("+")], end: running(130),
       effects: [.stopAlarm], says: "1 min left, ends 14:33:17"),
     KeyPress(
+      phase: .ringing, keys: [.character("s")], end: running(370),
+      effects: [.stopAlarm, .say("it rings again in 5 min")]),
+    KeyPress(
       phase: .ringing, keys: [.character("]")], end: running(80), effects: [.stopAlarm],
       says: "10 s left, ends 14:32:27"),
     KeyPress(

@@ -27,7 +27,7 @@ struct ModelTests {
     settings.name = name
     return Model(
       settings, total: total, target: target ? moment(0).wall.advanced(by: total) : nil,
-      alarm: .untilAcknowledged(limit: limit), zone: .utc, depth: .truecolor, start: moment(0))
+      alarm: .rings(limit: limit), zone: .utc, depth: .truecolor, start: moment(0))
   }
 
   @Test func startsAtItsStart() {

@@ -69,13 +69,6 @@ struct ModelViewTests {
     #expect(tick == ModelTests.moment(14).instant)
   }
 
-  @Test func ringingWakesForTheBell() {
-    var model = ModelTests.model(.line)
-    _ = model.update(.timePassed, at: ModelTests.moment(60))
-    let tick = model.nextTick(after: ModelTests.moment(60.2), shows: .words, feeds: false)
-    #expect(tick == ModelTests.moment(61).instant)
-  }
-
   @Test(
     arguments: [
       ("", 20.0, nil, "0:40"), ("", 20.5, "Tea", "0:40 · Tea"),

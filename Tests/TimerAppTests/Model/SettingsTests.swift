@@ -17,8 +17,8 @@ struct SettingsTests {
     #expect(settings.reading == .span(.seconds(300), hint: nil))
     #expect(settings.face == .bar && !settings.faceIsNamed)
     #expect(settings.placement == .byFace && settings.direction == .unwinding)
-    #expect(settings.name == nil && !settings.showsTenths && !settings.endsAtOnce)
-    #expect(settings.alarmLimit == .seconds(600) && settings.suspend == .count)
+    #expect(settings.name == nil && !settings.showsTenths && settings.alarm == AlarmSettings())
+    #expect(settings.alarm.limit == .seconds(600) && settings.suspend == .count)
     #expect(settings.glyphs == nil && settings.colors == nil)
   }
 
@@ -32,8 +32,8 @@ struct SettingsTests {
     let settings = try Self.settings(
       "5m", "--sweep", "--tenths", "--once", "--alarm-limit=90", "--suspend=pause", "--plain",
       "--no-animation", "--glyphs=octant", "--color=16", "--inline=4")
-    #expect(settings.direction == .sweeping && settings.showsTenths && settings.endsAtOnce)
-    #expect(settings.alarmLimit == .seconds(90) && settings.suspend == .pause)
+    #expect(settings.direction == .sweeping && settings.showsTenths && settings.alarm.rounds == 1)
+    #expect(settings.alarm.limit == .seconds(90) && settings.suspend == .pause)
     #expect(settings.isPlain && settings.isStill)
     #expect(settings.glyphs == .octant && settings.colors == .sixteen)
     #expect(settings.placement == .inline(rows: 4))

@@ -3,13 +3,13 @@ internal import TerminalCodes
 
 extension Capabilities {
   /// Works out what the terminal can, but for what was said on the command line.
-  init(environment: (String) -> String?, glyphs: GlyphArgument, colors: ColorArgument) {
+  init(environment: (String) -> String?, glyphs: GlyphSet?, colors: ColorDepth?) {
     self.init(environment: environment)
-    if let glyphs = GlyphSet(rawValue: glyphs.rawValue) {
+    if let glyphs {
       self.glyphs = glyphs
       // Whoever asks for signs beyond ASCII knows that the terminal takes them.
       if glyphs != .ascii { isUTF8 = true }
     }
-    if let colors = ColorDepth(rawValue: colors.rawValue) { self.colors = colors }
+    if let colors { self.colors = colors }
   }
 }

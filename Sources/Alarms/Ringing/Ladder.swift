@@ -1,0 +1,214 @@
+/// How an alarm is made heard: by the sound device, else by another program, else by the bell of
+/// the terminal.
+///
+/// A value that is told what happened and when, and answers with what is to be done. Times are
+/// told on one clock.
+///
+/// ```
+/// device ──fails, or is silent for too long──▶ command ──fails──▶ bell
+///   ▲                                                              │
+///   └──────────── starts at last, tried again for 30 s ────────────┘
+/// ```
+struct Ladder: Hashable, Sendable {
+  /// A way to be heard.
+  enum Rung: Hashable, Sendable {
+    /// The sound device, through ALSA.
+    case device
+    /// Another program that plays sound files.
+    case command
+    /// The bell of the terminal.
+    case bell
+  }
+
+  /// Something that happened.
+  enum Event: Hashable, Sendable {
+    /// The deadline was reached.
+    case begin
+    /// Nobody wants to hear it any more.
+    case end
+    /// The device sounds.
+    case deviceStarted
+    /// The device gave up.
+    case deviceFailed
+    /// The device has played all rounds.
+    case deviceFinished
+    /// The other program couldn't be started, or ended too early.
+    case commandFailed
+    /// The other program has played all rounds.
+    case commandFinished
+    /// Time went by; `heartbeat` is when the device's thread last was alive.
+    case timePassed(heartbeat: Duration)
+  }
+
+  /// What is to be done.
+  enum Action: Hashable, Sendable {
+    /// The device is tried again.
+    case tryDevice
+    /// The device doesn't answer: it is left to itself.
+    case abandonDevice
+    /// Another program plays.
+    case startCommand
+    /// The other program is stopped.
+    case stopCommand
+    /// The bell is struck once.
+    case strike
+    /// The alarm has sounded as often as it was asked to.
+    case finish
+  }
+
+  /// The ways there are, the best first.
+  let rungs: [Rung]
+  /// How often the alarm sounds; `nil` until it ends.
+  let rounds: Int?
+
+  private var device = DeviceState.quiet
+  private var ringing: Ringing?
+
+  private enum DeviceState: Hashable {
+    case quiet, sounding, failed, abandoned
+  }
+
+  private struct Ringing: Hashable {
+    var rung: Rung
+    let began: Duration
+    /// When the device must have started.
+    var patience: Duration
+    var nextRetry: Duration
+    /// When the bell is struck next, counted from the begin, and how often it was.
+    var nextStroke = Duration.zero
+    var strokes = 0
+  }
+
+  /// How long after the deadline the device may keep silent.
+  private static let patience = Duration.milliseconds(1500)
+  /// How old the last sign of life of a device that sounds may be.
+  private static let stillness = Duration.milliseconds(2500)
+  private static let retryInterval = Duration.seconds(2)
+  private static let retryTime = Duration.seconds(30)
+
+  init(rungs: [Rung], rounds: Int?) {
+    self.rungs = rungs
+    self.rounds = rounds
+  }
+
+  /// The way that is used now; `nil` while nothing rings.
+  var rung: Rung? { ringing?.rung }
+
+  /// Takes in what happened at `now` and returns what is to be done, in order.
+  mutating func handle(_ event: Event, at now: Duration) -> [Action] {
+    switch event {
+    case .begin: return begin(at: now)
+    case .end:
+      ringing = nil
+      if device != .abandoned { device = .quiet }
+      return []
+    case .deviceStarted:
+      guard rungs.contains(.device) else { return [] }
+      device = .sounding
+      defer { ringing?.rung = .device }
+      return ringing?.rung == .command ? [.stopCommand] : []
+    case .deviceFailed:
+      device = .failed
+      return ringing?.rung == .device ? descend(from: .device, at: now) : []
+    case .commandFailed: return ringing?.rung == .command ? descend(from: .command, at: now) : []
+    case .deviceFinished: return finish(.device)
+    case .commandFinished: return finish(.command)
+    case .timePassed(let heartbeat): return look(heartbeat, at: now)
+    }
+  }
+
+  /// When time has to be looked at next; `nil` when it needn't.
+  var nextLook: Duration? {
+    guard let ringing else { return nil }
+    switch ringing.rung {
+    case .device: return ringing.patience
+    case .command: return nil
+    case .bell:
+      let stroke = ringing.began + ringing.nextStroke
+      return retries(ringing) ? min(stroke, ringing.nextRetry) : stroke
+    }
+  }
+}
+
+// MARK: - Steps
+
+extension Ladder {
+  private mutating func begin(at now: Duration) -> [Action] {
+    guard ringing == nil, let first = rungs.first else { return [] }
+    ringing = Ringing(
+      rung: first, began: now, patience: now + Self.patience, nextRetry: now + Self.retryInterval)
+    guard first == .device else { return step(on: first, at: now) }
+    switch device {
+    case .quiet, .sounding: return []
+    // It failed before the deadline: perhaps it is back, but nobody waits for it.
+    case .failed: return [.tryDevice] + descend(from: .device, at: now)
+    case .abandoned: return descend(from: .device, at: now)
+    }
+  }
+
+  private mutating func descend(from rung: Rung, at now: Duration) -> [Action] {
+    guard let index = rungs.firstIndex(of: rung), index + 1 < rungs.count else {
+      // Nothing is left that could be heard, but it must end all the same.
+      return rounds == nil ? [] : [.finish]
+    }
+    return step(on: rungs[index + 1], at: now)
+  }
+
+  private mutating func step(on rung: Rung, at now: Duration) -> [Action] {
+    ringing?.rung = rung
+    switch rung {
+    case .device: return [.tryDevice]
+    case .command: return [.startCommand]
+    case .bell:
+      if let began = ringing?.began { ringing?.nextStroke = now - began }
+      return strike(at: now)
+    }
+  }
+
+  private func finish(_ rung: Rung) -> [Action] {
+    ringing?.rung == rung ? [.finish] : []
+  }
+
+  private mutating func look(_ heartbeat: Duration, at now: Duration) -> [Action] {
+    guard let ringing else { return [] }
+    switch ringing.rung {
+    case .command: return []
+    case .device: return watch(heartbeat, at: now)
+    case .bell:
+      var actions: [Action] = []
+      if retries(ringing), ringing.nextRetry <= now {
+        self.ringing?.nextRetry = now + Self.retryInterval
+        actions.append(.tryDevice)
+      }
+      return actions + strike(at: now)
+    }
+  }
+
+  /// Gives the device up when it hasn't started in time, or stands still.
+  private mutating func watch(_ heartbeat: Duration, at now: Duration) -> [Action] {
+    guard let patience = ringing?.patience, patience <= now else { return [] }
+    let still = now - heartbeat
+    if device == .sounding, still < Self.stillness {
+      ringing?.patience = now + (Self.stillness - max(.zero, still))
+      return []
+    }
+    device = .abandoned
+    return [.abandonDevice] + descend(from: .device, at: now)
+  }
+
+  private mutating func strike(at now: Duration) -> [Action] {
+    guard let current = ringing, current.began + current.nextStroke <= now else { return [] }
+    var next = current.nextStroke
+    repeat { next = Bell.next(after: next) } while current.began + next <= now
+    ringing?.nextStroke = next
+    ringing?.strokes += 1
+    guard let rounds, current.strokes + 1 >= rounds else { return [.strike] }
+    return [.strike, .finish]
+  }
+
+  /// Whether the device is tried again: one that failed may come back, one that hangs hangs.
+  private func retries(_ ringing: Ringing) -> Bool {
+    rungs.contains(.device) && device != .abandoned
+      && ringing.nextRetry <= ringing.began + Self.retryTime
+  }
+}

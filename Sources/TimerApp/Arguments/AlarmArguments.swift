@@ -1,0 +1,108 @@
+internal import Alarms
+internal import ArgumentParser
+internal import Countdowns
+internal import Synth
+
+/// What happens at the deadline, and what is heard on the way.
+struct AlarmArguments: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "What is played: a name that 'timer sounds' lists, a file, or none for the bell alone.",
+      valueName: "name|file|none"),
+    completion: .list(BuiltInSound.allCases.map(\.rawValue) + ["none"]))
+  var sound: String?
+
+  @Option(help: ArgumentHelp("Say this, by espeak-ng.", valueName: "text"))
+  var say: String?
+
+  @Option(help: ArgumentHelp("How loud: 0 to 100.", valueName: "percent"))
+  var volume = 100
+
+  @Option(
+    help: ArgumentHelp(
+      "How long the sound takes to come up: 4s when it rings until Enter.", valueName: "span"),
+    transform: SpanArgument.parse)
+  var fade: SpanArgument?
+
+  @Flag(help: "Start at full loudness.")
+  var noFade = false
+
+  @Option(
+    name: .customLong("repeat"),
+    help: ArgumentHelp(
+      "End after so many times instead of ringing until Enter is pressed.", valueName: "times"))
+  var times: Int?
+
+  @Flag(help: "The same as --repeat 1.")
+  var once = false
+
+  @Option(
+    help: ArgumentHelp("How long to ring at most.", valueName: "span"),
+    transform: SpanArgument.parse)
+  var alarmLimit = SpanArgument(duration: .seconds(600))
+
+  @Option(
+    help: ArgumentHelp("How much later to ring again after s is pressed.", valueName: "span"),
+    transform: SpanArgument.parse)
+  var snooze = SpanArgument(duration: .seconds(300))
+
+  @Flag(help: "Tick each second: --tick, or --tick=10s for only the last ten.")
+  var tick = false
+
+  // `--tick=SPAN` comes in as this: an option's value can't be left out.
+  @Option(
+    name: .customLong(ArgumentPreparation.lastTicks), help: .private,
+    transform: SpanArgument.parse)
+  var lastTicks: SpanArgument?
+
+  @Option(help: ArgumentHelp("The ALSA device that plays it.", valueName: "name"))
+  var device: String?
+
+  @Flag(help: "No sound and no bell.")
+  var mute = false
+
+  @Flag(help: "No message on the desktop.")
+  var noNotify = false
+
+  func validate() throws {
+    guard (0...100).contains(volume) else {
+      throw ValidationError("--volume \(volume) should be a number of percent from 0 to 100.")
+    }
+    if let times, !(1...1000).contains(times) {
+      throw ValidationError("--repeat \(times) should be a number of times from 1 to 1000.")
+    }
+    if let times, once, times != 1 {
+      throw ValidationError("--once is --repeat 1, which --repeat \(times) excludes.")
+    }
+    if fade != nil, noFade { throw ValidationError("--fade and --no-fade exclude each other.") }
+    if let device, device.isEmpty { throw ValidationError("--device needs the name of a device.") }
+    if let sound, sound.isEmpty { throw ValidationError("--sound needs a name, a file or none.") }
+  }
+}
+
+extension AlarmSettings {
+  init(_ arguments: AlarmArguments) {
+    sound = Sound(arguments.sound)
+    speech = arguments.say.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
+    volume = Volume(percent: arguments.volume)
+    fade = arguments.noFade ? .zero : arguments.fade?.duration
+    rounds = arguments.once ? 1 : arguments.times
+    device = arguments.device
+    isMuted = arguments.mute
+    notifies = !arguments.noNotify
+    limit = arguments.alarmLimit.duration
+    snooze = arguments.snooze.duration
+    ticks = arguments.lastTicks.map { .last($0.duration) } ?? (arguments.tick ? .all : .none)
+  }
+}
+
+extension AlarmSettings.Sound {
+  /// Reads the value of `--sound`, if there was one.
+  init(_ text: String?) {
+    switch text {
+    case nil: self = .usual
+    case "none": self = .bellOnly
+    case .some(let name): self = .named(name)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+internal import Alarms
+internal import Synth
+internal import TerminalIO
+
+/// Why the alarm can't be as it was asked for.
+struct AlarmFailure: Error, Hashable {
+  /// A sentence for a person.
+  var words: String
+  /// The exit status, as in sysexits(3).
+  var status: Int32
+}
+
+/// Gets an alarm ready before the countdown starts, so that what is wrong with it shows then.
+struct AlarmPreparation {
+  let settings: AlarmSettings
+  /// How often it sounds; `nil` until somebody reacts.
+  let rounds: Int?
+  let hasBell: Bool
+  /// Returns a variable's value; an empty one counts as unset.
+  let environment: (String) -> String?
+  let clock: @Sendable () -> Duration
+
+  /// How long a device that was asked for may take to open.
+  private static let patience = Duration.seconds(3)
+  /// The silence after a file, before it is played again.
+  private static let gap = Duration.seconds(1)
+
+  /// Returns the alarm; files are read and, if one was named, the device is tried.
+  func prepare() throws(AlarmFailure) -> Alarm {
+    var note: String?
+    let tone = try tone(&note)
+    let program = AlarmProgram(
+      parts: tone.map { [$0] } ?? [], repeats: rounds, gain: settings.volume.amplitude,
+      fade: settings.fade(rounds: rounds), ticks: settings.ticks)
+    let device = settings.device ?? environment("TIMER_AUDIO_DEVICE") ?? "default"
+    let isChecked = settings.device != nil && (tone != nil || settings.ticks != .none)
+    if isChecked { try check(device) }
+    return Alarm(
+      setup: Ringer.Setup(
+        program, device: device, hasBell: hasBell, path: SearchPath(environment("PATH"))),
+      speech: settings.speech, isChecked: isChecked, note: note)
+  }
+
+  /// Returns the sound that was asked for by name, or else the one that was chosen before; for
+  /// words, it is what is heard when they can't be spoken.
+  private func tone(_ note: inout String?) throws(AlarmFailure) -> AlarmProgram.Part? {
+    switch settings.sound {
+    case .bellOnly: return settings.speech == nil ? nil : .builtIn(.standard)
+    case .named(let name):
+      do throws(SoundError) {
+        return try part(name)
+      } catch {
+        throw AlarmFailure(words: error.description, status: error.exitStatus)
+      }
+    case .usual: return usual(&note)
+    }
+  }
+
+  /// Returns the sound that was chosen before, or the standard one when that is no longer there.
+  private func usual(_ note: inout String?) -> AlarmProgram.Part {
+    let standard = AlarmProgram.Part.builtIn(.standard)
+    let places = SoundPlaces(environment: environment)
+    do {
+      guard let name = try places.chosen() else { return standard }
+      return try part(name)
+    } catch {
+      note = "\(places.settings.map(places.said) ?? "HOME"): \(error)"
+      return standard
+    }
+  }
+
+  private func part(_ name: String) throws(SoundError) -> AlarmProgram.Part {
+    switch try SoundPlaces(environment: environment).library.find(name) {
+    case .builtIn(let sound): return .builtIn(sound)
+    case .file(let path):
+      return .recorded(try SoundDecoder.waveform(ofFile: path), gap: Self.gap)
+    }
+  }
+
+  private func check(_ device: String) throws(AlarmFailure) {
+    guard let error = DeviceCheck.failure(of: device, within: Self.patience, clock: clock) else {
+      return
+    }
+    let others = DeviceList.devices().map(\.name).filter { $0 != device }
+    let choice =
+      others.isEmpty
+      ? "there is no other; --sound none rings the terminal’s bell"
+      : "there are \(others.prefix(5).joined(separator: ", "))"
+    throw AlarmFailure(
+      words: "the sound device “\(device)” doesn’t play: \(error); \(choice).", status: 69)
+  }
+}

@@ -1,0 +1,13 @@
+import Testing
+
+@testable import Alarms
+
+struct BellTests {
+  @Test("It is struck each second for a minute and every ten after that")
+  func strokes() {
+    var strokes = [Duration.zero]
+    while let last = strokes.last, last < .seconds(90) { strokes.append(Bell.next(after: last)) }
+    let seconds = Array(0...60) + [70, 80, 90]
+    #expect(strokes == seconds.map { Duration.seconds($0) })
+  }
+}

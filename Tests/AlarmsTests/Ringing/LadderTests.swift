@@ -1,0 +1,143 @@
+import TestSupport
+import Testing
+
+@testable import Alarms
+
+private func at(_ seconds: Double) -> Duration { .milliseconds(Int(seconds * 1000)) }
+
+struct LadderTests {
+  private static let all: [Ladder.Rung] = [.device, .command, .bell]
+
+  @Test("A device that sounds needs nothing else, as long as it lives")
+  func deviceSounds() {
+    var ladder = Ladder(rungs: Self.all, rounds: nil)
+    #expect(ladder.handle(.deviceStarted, at: at(9.99)).isEmpty)
+    #expect(ladder.handle(.begin, at: at(10)).isEmpty)
+    #expect(ladder.rung == .device)
+    var looks = 0
+    while let look = ladder.nextLook, look < at(610) {
+      #expect(ladder.handle(.timePassed(heartbeat: look - at(0.02)), at: look).isEmpty)
+      looks += 1
+    }
+    #expect((200...400).contains(looks))
+  }
+
+  @Test("One that keeps silent for 1.5 s after the deadline is left to itself")
+  func deviceHangs() {
+    var ladder = Ladder(rungs: Self.all, rounds: nil)
+    #expect(ladder.handle(.begin, at: at(10)).isEmpty)
+    #expect(ladder.nextLook == at(11.5))
+    #expect(ladder.handle(.timePassed(heartbeat: at(9)), at: at(11.4)).isEmpty)
+    let actions = ladder.handle(.timePassed(heartbeat: at(9)), at: at(11.5))
+    #expect(actions == [.abandonDevice, .startCommand])
+  }
+
+  @Test("One that stands still while it sounds is left to itself after 2.5 s")
+  func deviceFreezes() {
+    var ladder = Ladder(rungs: [.device, .bell], rounds: nil)
+    _ = ladder.handle(.deviceStarted, at: at(10))
+    _ = ladder.handle(.begin, at: at(10))
+    let alive = at(20)
+    var now = at(11.5)
+    while now < at(20) {
+      #expect(ladder.handle(.timePassed(heartbeat: now), at: now).isEmpty)
+      now = ladder.nextLook ?? at(99)
+    }
+    #expect(ladder.handle(.timePassed(heartbeat: alive), at: at(22.4)).isEmpty)
+    let actions = ladder.handle(.timePassed(heartbeat: alive), at: at(22.5))
+    #expect(actions == [.abandonDevice, .strike])
+  }
+
+  @Test("Without a device another program plays, without that the bell rings")
+  func descends() {
+    var ladder = Ladder(rungs: Self.all, rounds: nil)
+    #expect(ladder.handle(.deviceFailed, at: at(8.5)).isEmpty)
+    #expect(ladder.handle(.begin, at: at(10)) == [.tryDevice, .startCommand])
+    #expect(ladder.handle(.deviceFailed, at: at(10.01)).isEmpty)
+    #expect(ladder.handle(.commandFailed, at: at(10.2)) == [.strike])
+    #expect(ladder.rung == .bell)
+  }
+
+  @Test("The bell rings each second, the device is tried again each other second for half a minute")
+  func bellAndRetries() {
+    var ladder = Ladder(rungs: [.device, .bell], rounds: nil)
+    _ = ladder.handle(.begin, at: .zero)
+    #expect(ladder.handle(.deviceFailed, at: .zero) == [.strike])
+    var strokes: [Duration] = [.zero]
+    var tries: [Duration] = []
+    while let look = ladder.nextLook, look <= at(62) {
+      for action in ladder.handle(.timePassed(heartbeat: .zero), at: look) {
+        if action == .strike { strokes.append(look) } else { tries.append(look) }
+      }
+    }
+    #expect(strokes == (0...60).map { .seconds($0) })
+    #expect(tries == (1...15).map { .seconds(2 * $0) })
+  }
+
+  @Test("A device that is back takes over", arguments: [Ladder.Rung.command, .bell])
+  func deviceComesBack(_ rung: Ladder.Rung) {
+    var ladder = Ladder(rungs: [.device, rung], rounds: nil)
+    _ = ladder.handle(.deviceFailed, at: at(8))
+    _ = ladder.handle(.begin, at: at(10))
+    #expect(ladder.rung == rung)
+    let actions = ladder.handle(.deviceStarted, at: at(12))
+    #expect(actions == (rung == .command ? [.stopCommand] : []))
+    #expect(ladder.rung == .device)
+    #expect(ladder.handle(.timePassed(heartbeat: at(13)), at: at(13)).isEmpty)
+  }
+
+  @Test("So many rounds are so many strokes of the bell", arguments: 1...3)
+  func rounds(_ rounds: Int) {
+    var ladder = Ladder(rungs: [.bell], rounds: rounds)
+    var actions = ladder.handle(.begin, at: .zero)
+    while !actions.contains(.finish), let look = ladder.nextLook {
+      actions += ladder.handle(.timePassed(heartbeat: .zero), at: look)
+    }
+    #expect(actions == Array(repeating: .strike, count: rounds) + [.finish])
+  }
+
+  @Test func strokesThatWereSleptThroughAreNotMadeUpFor() {
+    var ladder = Ladder(rungs: [.bell], rounds: nil)
+    _ = ladder.handle(.begin, at: .zero)
+    #expect(ladder.handle(.timePassed(heartbeat: .zero), at: at(5.5)) == [.strike])
+    #expect(ladder.nextLook == at(6))
+  }
+
+  @Test("Only the way that sounds can finish it")
+  func finishes() {
+    var ladder = Ladder(rungs: Self.all, rounds: 2)
+    _ = ladder.handle(.begin, at: .zero)
+    #expect(ladder.handle(.commandFinished, at: at(1)).isEmpty)
+    #expect(ladder.handle(.deviceFinished, at: at(2)) == [.finish])
+    _ = ladder.handle(.end, at: at(2))
+    #expect(ladder.rung == nil && ladder.nextLook == nil)
+    #expect(ladder.handle(.deviceFinished, at: at(3)).isEmpty)
+  }
+
+  @Test("With nothing to be heard by, it ends when it should all the same")
+  func nothing() {
+    var mute = Ladder(rungs: [], rounds: nil)
+    #expect(mute.handle(.begin, at: .zero).isEmpty)
+    #expect(mute.nextLook == nil)
+    var device = Ladder(rungs: [.device], rounds: 1)
+    #expect(device.handle(.begin, at: .zero).isEmpty)
+    #expect(device.handle(.deviceFailed, at: .zero) == [.finish])
+  }
+
+  @Test(
+    "A device that never answers never keeps an alarm silent for more than 1.5 s", arguments: 1...30
+  )
+  func neverSilent(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    var ladder = Ladder(rungs: Self.all, rounds: nil)
+    let events: [Ladder.Event] = [.deviceFailed, .timePassed(heartbeat: .zero)]
+    for _ in 0..<Int.random(in: 0...3, using: &generator) {
+      _ = ladder.handle(events.randomElement(using: &generator) ?? .deviceFailed, at: .zero)
+    }
+    var heard = ladder.handle(.begin, at: .zero).contains(.startCommand)
+    while !heard, let look = ladder.nextLook, look <= at(1.5) {
+      heard = ladder.handle(.timePassed(heartbeat: .zero), at: look).contains(.startCommand)
+    }
+    #expect(heard)
+  }
+}
