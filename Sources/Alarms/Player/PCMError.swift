@@ -28,7 +28,11 @@ extension PCMError: CustomStringConvertible {
     return "\(phrase) (\(detail))"
   }
 
-  private var phrase: String {
+  /// Whether there is nothing to open.
+  var meansNoDevice: Bool { operation == "open" && [ENOENT, ENODEV, ENXIO].contains(code) }
+
+  /// The description without libasound's own words.
+  var phrase: String {
     switch code {
     case ENOENT, ENODEV, ENXIO: operation == "open" ? "no such device" : "the device is gone"
     case EBUSY: "busy"

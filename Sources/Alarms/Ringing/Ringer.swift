@@ -212,8 +212,10 @@ extension Ringer {
   /// Says which way will be taken instead of the device.
   private func note(of error: PCMError) -> String {
     let other =
-      command.map { "\($0.name) will play the alarm" }
-      ?? (setup.hasBell ? "the alarm will ring the terminal’s bell" : "the alarm will be silent")
-    return "no sound on \(setup.device) (\(error)); \(other)"
+      command.map { "\($0.name) will ring" }
+      ?? (setup.hasBell ? "the bell will ring" : "the alarm will be silent")
+    let device = setup.device == "default" ? "" : " on \(setup.device)"
+    let reason = error.meansNoDevice && device.isEmpty ? " device" : "\(device) (\(error.phrase))"
+    return "no sound\(reason): \(other)"
   }
 }

@@ -30,7 +30,8 @@ struct Margins {
       scene.add(centered: name, row: nameRow, style: Style(attributes: .bold))
     }
     if let noticeRow, let news {
-      scene.add(centered: news, row: noticeRow, style: Style())
+      let style = state.notice == nil ? Style(attributes: .dim) : Style()
+      scene.add(centered: news, row: noticeRow, style: style)
     }
     guard let captionRow else { return }
     // Where no row is kept for it, what a key did takes the place of what is known.

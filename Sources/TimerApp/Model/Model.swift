@@ -22,7 +22,7 @@ struct Model: Sendable {
   var look: Look
   var showsHelp = false
   var notice: Notice?
-  /// What the words could have meant too, said for a while.
+  /// What the words could have meant too, or which way the alarm will be heard, said for a while.
   var hint: Notice?
   /// The largest whole length so far, from which the form of the time follows: it never narrows.
   var longest: Duration
@@ -80,7 +80,9 @@ struct Model: Sendable {
     case .input(.reply(let reply)): effects += received(reply)
     case .windowChanged(let size): effects += resized(to: size)
     case .alarmFinished: effects += perform(.alarmFinished, at: now)
-    case .alarmNote(let words): effects.append(note(words, for: Self.alarmNoteTime, at: now))
+    case .alarmNote(let words):
+      hint = Notice(text: words, until: now.instant.advanced(by: Self.alarmNoteTime))
+      effects.append(.say(words))
     }
     return effects
   }

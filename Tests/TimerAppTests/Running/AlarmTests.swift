@@ -1,0 +1,146 @@
+#if ALSA
+import Glibc
+import Synth
+import TestSupport
+import Testing
+
+@testable import TimerApp
+
+/// The built program and a sound card made of software.
+@Suite(.serialized, .timeLimit(.minutes(1)))
+struct AlarmTests {
+  /// Starts the program on a terminal with a card.
+  private func start(_ arguments: String, _ card: CardSettings, _ variables: String...) throws
+    -> TerminalSession
+  {
+    try builtTimer(arguments.split(separator: " ").map(String.init)) {
+      $0.environment = [card.variable] + variables
+    }
+  }
+
+  @Test("It plays its sound so many times and ends; the bell keeps still")
+  func repeats() throws {
+    let card = try #require(CardSettings())
+    let session = try start("200ms --ring --sound digital --repeat 2", card)
+    #expect(session.next() == .exited(0))
+    let sound = BuiltInSound.digital.waveform().samples
+    let start = try #require(card.samples.firstIndex { $0 != 0 })
+    // The sound's own first sample is 0.
+    #expect(Array(card.samples[(start - 1)...].prefix(2 * sound.count)) == sound + sound)
+    #expect(session.trace.bells == 0)
+    expectRestored(session)
+  }
+
+  @Test("It goes on until Enter, and is silent at once")
+  func untilEnter() throws {
+    let card = try #require(CardSettings())
+    let session = try start("100ms --ring --sound digital --no-fade", card)
+    #expect(session.wait { card.samples.contains { $0 != 0 } })
+    session.terminal.type("\r")
+    #expect(session.next() == .exited(0))
+    #expect(card.events.contains("stop") && card.events.last == "close")
+    expectRestored(session)
+  }
+
+  @Test("Snoozed, it is silent; it rings again")
+  func snooze() throws {
+    let card = try #require(CardSettings())
+    let session = try start("50ms --ring --sound digital --no-fade --snooze 300ms", card)
+    #expect(session.wait { card.samples.contains { $0 != 0 } })
+    session.terminal.type("s")
+    #expect(session.wait { card.events.contains("stop") })
+    let played = card.samples.count
+    #expect(session.wait { card.samples.dropFirst(played).contains { $0 != 0 } })
+    session.terminal.type("q")
+    #expect(session.next() == .exited(0))
+    expectRestored(session)
+  }
+
+  @Test("Muted it opens nothing and strikes nothing")
+  func mute() throws {
+    let card = try #require(CardSettings())
+    let session = try start("100ms --ring --mute --once --tick", card)
+    #expect(session.next() == .exited(0))
+    #expect(card.events.isEmpty && session.trace.bells == 0)
+  }
+
+  @Test("With --sound none only the bell is struck")
+  func bellOnly() throws {
+    let card = try #require(CardSettings())
+    let session = try start("100ms --ring --sound none --repeat 2", card)
+    #expect(session.next() == .exited(0))
+    #expect(card.events.isEmpty && session.trace.bells == 2)
+  }
+
+  @Test(
+    "Whatever is wrong with the card, the bell rings and the screen says why",
+    arguments: [
+      ("open_error 16", "no sound (busy): the bell will ring"),
+      ("open_error 2", "no sound device: the bell will ring"),
+    ])
+  func noCard(_ trouble: String, _ words: String) throws {
+    let card = try #require(CardSettings(trouble))
+    let session = try start("500ms --ring", card)
+    #expect(session.waitForText(words))
+    #expect(session.wait { session.trace.bells > 1 })
+    session.terminal.type("\r")
+    #expect(session.next() == .exited(0))
+    expectRestored(session)
+  }
+
+  @Test("A card that hangs when it is opened leaves the rest alive: the bell rings, Enter ends it")
+  func blockedOpen() throws {
+    let card = try #require(CardSettings("open_delay_ms 60000"))
+    let session = try start("100ms --ring", card)
+    #expect(session.wait { session.trace.bells > 0 })
+    session.terminal.type("\r")
+    let start = ContinuousClock.now
+    #expect(session.next() == .exited(0))
+    #expect(ContinuousClock.now - start < .seconds(1))
+    expectRestored(session)
+  }
+
+  @Test("A device that is asked for by name must play before the countdown starts")
+  func namedDevice() throws {
+    let card = try #require(CardSettings())
+    let session = try start("5m --ring --device busy", card)
+    #expect(session.next() == .exited(69))
+    #expect(session.waitForText("the sound device “busy” doesn’t play: busy"))
+    #expect(session.waitForText("default"))
+    #expect(!session.trace.isAlternate)
+  }
+
+  @Test("A sound that isn’t there or is none ends it before it starts")
+  func badSounds() throws {
+    let card = try #require(CardSettings())
+    let unknown = try start("5m --ring --sound towr", card)
+    #expect(unknown.next() == .exited(66))
+    #expect(unknown.waitForText("tower"))
+    let broken = try start("5m --ring --sound /etc/passwd", card)
+    #expect(broken.next() == .exited(65))
+  }
+
+  @Test("Where nothing is shown it plays once, if a sound is asked for")
+  func unseen() throws {
+    let card = try #require(CardSettings())
+    let session = try builtTimer(["100ms", "--sound", "clack"]) {
+      $0.environment = [card.variable]
+      $0.pipesOutput = true
+    }
+    #expect(session.next() == .exited(0))
+    let sound = BuiltInSound.clack.waveform().samples
+    let start = try #require(card.samples.firstIndex { $0 != 0 })
+    #expect(Array(card.samples[(start - 1)...].prefix(sound.count)) == sound)
+  }
+
+  @Test func unseenAndUnasked() throws {
+    let card = try #require(CardSettings())
+    let session = try builtTimer(["100ms", "--tick"]) {
+      $0.environment = [card.variable]
+      $0.pipesOutput = true
+    }
+    #expect(session.next() == .exited(0))
+    #expect(card.events.isEmpty)
+  }
+}
+#endif
