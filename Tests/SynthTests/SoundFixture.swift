@@ -26,8 +26,9 @@ enum SoundFixture {
     channels: Int = 1
   ) -> Waveform {
     let values = sine(frequency, amplitude: amplitude, seconds: seconds, rate: Double(rate))
-    let samples = values.flatMap { value in
-      [Int16](repeating: Int16(fullScale: value), count: channels)
+    var samples: [Int16] = []
+    for value in values {
+      for _ in 0..<channels { samples.append(Int16(fullScale: value)) }
     }
     return Waveform(samples: samples, channels: channels, rate: rate)
   }

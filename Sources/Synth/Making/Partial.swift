@@ -71,21 +71,32 @@ extension Signal {
     guard start < samples.count, audible > 0 else { return }
     let end = min(samples.count, start + Int(audible * rate) + 1)
     let turn = 2 * .pi * mode.frequency / rate
-    var first = Rotor(amplitude, mode.phase)
     let step = Rotor(exponential(-decay / rate), turn)
-    // Two interleaved runs of every other sample don’t wait for each other’s products.
-    var second = first.times(step)
     let double = step.times(step)
+    let leap = double.times(double)
+    // Four interleaved runs, each of every fourth sample, don’t wait for each other’s products.
+    var first = Rotor(amplitude, mode.phase)
+    var second = first.times(step)
+    var third = first.times(double)
+    var fourth = second.times(double)
     var out = samples.mutableSpan
     var index = start
-    while index + 1 < end {
+    while index + 3 < end {
       out[index] += first.y
       out[index + 1] += second.y
-      first = first.times(double)
-      second = second.times(double)
-      index += 2
+      out[index + 2] += third.y
+      out[index + 3] += fourth.y
+      first = first.times(leap)
+      second = second.times(leap)
+      third = third.times(leap)
+      fourth = fourth.times(leap)
+      index += 4
     }
-    if index < end { out[index] += first.y }
+    while index < end {
+      out[index] += first.y
+      first = first.times(step)
+      index += 1
+    }
   }
 }
 

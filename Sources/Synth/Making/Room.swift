@@ -10,32 +10,32 @@ struct Room {
   /// The frequency above which the walls swallow.
   var tone = 5_000.0
 
-  private static let combs = [0.032_44, 0.033_69, 0.031_06, 0.029_63]
+  private static let combs = [(0.032_44, 0.033_69), (0.031_06, 0.029_63)]
   private static let allPasses = [0.004_69, 0.011_58]
 
   func apply(to signal: inout Signal) {
     var wet = [Double](repeating: 0, count: signal.samples.count)
-    for delay in Self.combs { addComb(signal, delay: delay, to: &wet) }
+    for delays in Self.combs { addCombs(signal, delays: delays, to: &wet) }
     for delay in Self.allPasses { allPass(&wet, delay: Int((delay * signal.rate).rounded())) }
     for index in wet.indices {
       signal.samples[index] = signal.samples[index] * (1 - mix) + wet[index] * mix
     }
   }
 
-  private func addComb(_ dry: Signal, delay seconds: Double, to wet: inout [Double]) {
-    let length = Int((seconds * dry.rate).rounded())
-    let gain = power(10, -3 * seconds / decay)
+  /// Adds two combs at once: neither has to wait for the other’s last sample.
+  private func addCombs(_ dry: Signal, delays: (Double, Double), to wet: inout [Double]) {
+    var (one, other) = (comb(delays.0, dry.rate), comb(delays.1, dry.rate))
     let damping = exponential(-2 * .pi * min(tone, 0.4 * dry.rate) / dry.rate)
-    var line = [Double](repeating: 0, count: length)
-    var (index, place, kept) = (0, 0, 0.0)
+    var index = 0
     while index < wet.count {
-      let back = line[place]
-      wet[index] += 0.25 * back
-      kept = back + (kept - back) * damping
-      line[place] = dry.samples[index] + gain * kept + 1e-30
-      place = place + 1 == length ? 0 : place + 1
+      let input = dry.samples[index] + 1e-30
+      wet[index] += 0.25 * (one.step(input, damping) + other.step(input, damping))
       index += 1
     }
+  }
+
+  private func comb(_ delay: Double, _ rate: Double) -> Comb {
+    Comb(length: Int((delay * rate).rounded()), gain: power(10, -3 * delay / decay))
   }
 
   private func allPass(_ samples: inout [Double], delay length: Int) {
@@ -49,5 +49,28 @@ struct Room {
       place = place + 1 == length ? 0 : place + 1
       index += 1
     }
+  }
+}
+
+/// A delay that is fed with its own, darkened output.
+private struct Comb {
+  private var line: [Double]
+  private var place = 0
+  private var kept = 0.0
+  private let gain: Double
+
+  init(length: Int, gain: Double) {
+    line = [Double](repeating: 0, count: length)
+    self.gain = gain
+  }
+
+  /// Takes in a sample and returns the one that comes back.
+  @inline(__always)
+  mutating func step(_ input: Double, _ damping: Double) -> Double {
+    let back = line[place]
+    kept = back + (kept - back) * damping
+    line[place] = input + gain * kept
+    place = place + 1 == line.count ? 0 : place + 1
+    return back
   }
 }

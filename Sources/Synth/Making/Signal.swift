@@ -38,15 +38,23 @@ struct Signal {
   /// Lets the last part die away.
   mutating func fadeOut(seconds: Double) {
     let count = min(samples.count, Int(seconds * rate))
-    guard count > 1 else { return }
-    for index in 0..<count {
-      samples[samples.count - 1 - index] *= smoothStep(Double(index) / Double(count))
-    }
+    fade(count, from: samples.count - 1, step: -1)
   }
 
   /// Lets the first part swell.
   mutating func fadeIn(seconds: Double) {
-    let count = min(samples.count, Int(seconds * rate))
-    for index in 0..<count { samples[index] *= smoothStep(Double(index) / Double(count)) }
+    fade(min(samples.count, Int(seconds * rate)), from: 0, step: 1)
+  }
+
+  /// Weights samples with a raised cosine, from the one that becomes zero on.
+  private mutating func fade(_ count: Int, from start: Int, step: Int) {
+    guard count > 0 else { return }
+    // Each cosine follows from the two before it.
+    let twice = 2 * cosine(.pi / Double(count))
+    var (before, now) = (twice / 2, 1.0)
+    for index in 0..<count {
+      samples[start + step * index] *= 0.5 - 0.5 * now
+      (before, now) = (now, twice * now - before)
+    }
   }
 }

@@ -16,7 +16,7 @@ struct Limiter {
         signal.samples[index] *= gain
       }
     }
-    return max(0, -decibels(amplitude: least))
+    return least < 1 ? -decibels(amplitude: least) : 0
   }
 
   /// The parts around samples above the ceiling; everywhere else the gain is 1.

@@ -29,8 +29,7 @@ struct Mastering {
       result.signal = signal
       result.signal.scale(by: gain)
       result.reduction = Limiter(ceiling: amplitude(decibels: limit)).apply(to: &result.signal)
-      let peak = decibels(amplitude: TruePeak.amplitude(of: result.signal.samples))
-      let excess = peak - (ceiling - 0.05)
+      let excess = Self.peak(of: result.signal, near: ceiling) - (ceiling - 0.05)
       let missing =
         result.reduction == 0 ? 0 : loudness - Self.maximumMomentary(result.signal)
       if excess <= 0, abs(missing) < 0.1 { break }
@@ -43,6 +42,13 @@ struct Mastering {
   /// The loudest 400 ms of the sound when it is repeated.
   private static func maximumMomentary(_ signal: Signal) -> Double {
     LoudnessMeter.maximumMomentary(looping: signal.samples, rate: signal.rate)
+  }
+
+  /// The true peak, or what it can be at most if that is far enough below the ceiling.
+  private static func peak(of signal: Signal, near ceiling: Double) -> Double {
+    let most = decibels(amplitude: signal.peak * TruePeak.bound)
+    return most < ceiling - 1
+      ? most : decibels(amplitude: TruePeak.amplitude(of: signal.samples))
   }
 
   /// Takes out what is below 20 Hz.

@@ -7,16 +7,16 @@ struct LoudnessMeterTests {
     "A full sine of 997 Hz in one channel has -3.01 LUFS",
     arguments: [8_000, 16_000, 44_100, 48_000, 96_000])
   func fullScale(rate: Int) {
-    let meter = LoudnessMeter(SoundFixture.waveform(997, rate: rate))
+    let meter = LoudnessMeter(SoundFixture.waveform(997, seconds: 0.5, rate: rate))
     #expect(abs(meter.maximumMomentary + 3.01) < 0.05, "\(meter.maximumMomentary)")
     #expect(abs(meter.integrated + 3.01) < 0.05)
   }
 
   @Test("Twice the amplitude is 6.02 LU more, two channels 3.01")
   func steps() {
-    let quiet = LoudnessMeter(SoundFixture.waveform(997, amplitude: 0.25))
-    let loud = LoudnessMeter(SoundFixture.waveform(997, amplitude: 0.5))
-    let both = LoudnessMeter(SoundFixture.waveform(997, amplitude: 0.5, channels: 2))
+    let quiet = LoudnessMeter(SoundFixture.waveform(997, amplitude: 0.25, seconds: 0.5))
+    let loud = LoudnessMeter(SoundFixture.waveform(997, amplitude: 0.5, seconds: 0.5))
+    let both = LoudnessMeter(SoundFixture.waveform(997, amplitude: 0.5, seconds: 0.5, channels: 2))
     #expect(abs(loud.integrated - quiet.integrated - 6.02) < 0.01)
     #expect(abs(both.integrated - loud.integrated - 3.01) < 0.01)
   }
@@ -25,7 +25,7 @@ struct LoudnessMeterTests {
   func surround() {
     func loudness(channel: Int) -> Double {
       var channels = [[Double]](repeating: [Double](repeating: 0, count: 48_000), count: 6)
-      channels[channel] = SoundFixture.sine(997)
+      channels[channel] = SoundFixture.sine(997, seconds: 0.5)
       return LoudnessMeter(channels, rate: 48_000).integrated
     }
     #expect(abs(loudness(channel: 2) + 3.01) < 0.02)

