@@ -23,6 +23,7 @@ public struct LoudnessMeter: Sendable {
     self.init(channels.map { Self.repeated($0, rate: rate, seconds: seconds) }, rate: rate)
   }
 
+  /// Measures channels of one length.
   init(_ channels: [[Double]], rate: Double) {
     let powers = Self.windowPowers(of: channels, rate: rate)
     momentary = powers.map(Self.loudness)

@@ -24,7 +24,7 @@ struct LoudnessMeterTests {
   @Test("Surround channels count more, the low-frequency channel not at all")
   func surround() {
     func loudness(channel: Int) -> Double {
-      var channels = [[Double]](repeating: [Double](repeating: 0, count: 48_000), count: 6)
+      var channels = [[Double]](repeating: [Double](repeating: 0, count: 24_000), count: 6)
       channels[channel] = SoundFixture.sine(997, seconds: 0.5)
       return LoudnessMeter(channels, rate: 48_000).integrated
     }
