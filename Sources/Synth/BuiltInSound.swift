@@ -57,7 +57,7 @@ public enum BuiltInSound: String, CaseIterable, Hashable, Sendable {
     return Mastering(loudness: loudness).waveform(from: recipe(rate: Double(rate)))
   }
 
-  func recipe(rate: Double) -> Signal {
+  private func recipe(rate: Double) -> Signal {
     switch self {
     case .tower: Bells.tower(rate: rate)
     case .mallet: Bars.mallet(rate: rate)

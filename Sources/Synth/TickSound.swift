@@ -1,4 +1,4 @@
-/// The tick of a countdown’s seconds.
+/// The tick of a countdown's seconds.
 public enum TickSound {
   /// Returns a single soft tick of 40 ms that begins and ends at zero, for a rate of 8,000 to
   /// 192,000 frames a second (others are clamped).

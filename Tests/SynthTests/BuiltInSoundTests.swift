@@ -62,7 +62,7 @@ struct BuiltInSoundTests {
     #expect(abs(sum / samples.count) < 2)
   }
 
-  @Test("What the rate can’t hold is left out, not folded back")
+  @Test("What the rate can't hold is left out, not folded back")
   func aliasing() {
     // Folded back from 9 × 2093 Hz, a harmonic would be at 16,000 - 18,837 = 2837 Hz.
     let samples = BuiltInSound.digital.waveform(rate: 16_000).samples

@@ -34,7 +34,7 @@ struct ByteReader {
   /// Whether four bytes are those of a name.
   func has(_ name: String, at place: Int) -> Bool { text(at: place) == name }
 
-  /// The four bytes at a place as the name of a chunk; `nil` if they can’t be one.
+  /// The four bytes at a place as the name of a chunk; `nil` if they can't be one.
   func text(at place: Int) -> String? {
     guard place >= 0, place + 4 <= bytes.count else { return nil }
     let name = bytes[place..<place + 4]

@@ -1,8 +1,8 @@
-/// Turns a WAV file’s samples into those of a waveform.
+/// Turns a WAV file's samples into those of a waveform.
 struct SampleDecoder {
   private let format: WAVFormat
   private let reader: ByteReader
-  /// The samples that weren’t numbers, and became zero.
+  /// The samples that weren't numbers, and became zero.
   private(set) var unusable = 0
   /// The samples beyond full scale.
   private(set) var clipped = 0
@@ -52,7 +52,7 @@ struct SampleDecoder {
   }
 
   private func integer(_ bits: UInt64) -> Int16 {
-    // A single byte is unsigned, with its zero in the middle; more are two’s complement.
+    // A single byte is unsigned, with its zero in the middle; more are two's complement.
     if format.width == 1 { return (Int16(truncatingIfNeeded: bits) - 128) << 8 }
     let value = Int32(truncatingIfNeeded: bits << (32 - 8 * format.width))
     let rounded = (Int(value) + 0x8000) >> 16

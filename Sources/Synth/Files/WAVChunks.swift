@@ -5,7 +5,7 @@ struct WAVChunks {
   /// Whether there is a data chunk at all, and be it empty.
   private(set) var hasData = false
   private(set) var notes: [String] = []
-  /// The file’s bytes, read in its own order.
+  /// The file's bytes, read in its own order.
   private(set) var reader: ByteReader
 
   /// What the 64-bit chunk of an RF64 file says about the size of the data.
@@ -62,7 +62,7 @@ struct WAVChunks {
     }
   }
 
-  /// A size of zero or of all ones is what a program writes that can’t come back to the header.
+  /// A size of zero or of all ones is what a program writes that can't come back to the header.
   private mutating func dataRange(from payload: Int, size: Int) -> Range<Int> {
     let left = reader.bytes.count - payload
     var size = size

@@ -1,6 +1,6 @@
-/// Why bytes can’t be read as a WAV file.
+/// Why bytes can't be read as a WAV file.
 ///
-/// The description is a sentence that goes on after the file’s name: “its fmt chunk says 0 channels”.
+/// The description is a sentence that goes on after the file's name: "its fmt chunk says 0 channels".
 public enum WAVError: Error, Hashable, Sendable, CustomStringConvertible {
   /// There are no bytes.
   case empty
@@ -16,7 +16,7 @@ public enum WAVError: Error, Hashable, Sendable, CustomStringConvertible {
   case rate(Int)
   /// The number of bits in a sample is none that its encoding has.
   case bits(Int)
-  /// The samples are in an encoding that isn’t read, by its number.
+  /// The samples are in an encoding that isn't read, by its number.
   case encoding(Int)
   /// There is not one frame.
   case noSound

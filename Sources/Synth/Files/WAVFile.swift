@@ -1,7 +1,7 @@
 /// A WAV file: PCM of 8 to 32 bits, float of 32 or 64, A-law and µ-law, in RIFF, RIFX or RF64.
 ///
 /// What programs get wrong and can still be understood is read, and noted; everything else is
-/// refused with the field that can’t be. A size in the file is never taken for more than the file
+/// refused with the field that can't be. A size in the file is never taken for more than the file
 /// has, and nothing that it says can trap.
 public struct WAVFile: Hashable, Sendable {
   /// The sound.
@@ -12,7 +12,7 @@ public struct WAVFile: Hashable, Sendable {
   /// The longest sound that is read, in seconds.
   static let longest = 20 * 60
 
-  /// Reads a file’s bytes.
+  /// Reads a file's bytes.
   public init(_ bytes: [UInt8]) throws(WAVError) {
     let chunks = try WAVChunks(bytes)
     var notes = chunks.notes
@@ -33,7 +33,7 @@ public struct WAVFile: Hashable, Sendable {
     self.notes = notes
   }
 
-  /// Returns a file’s bytes for a sound: RIFF with 16-bit PCM.
+  /// Returns a file's bytes for a sound: RIFF with 16-bit PCM.
   public static func bytes(of waveform: Waveform) -> [UInt8] {
     let size = 2 * waveform.samples.count
     var bytes: [UInt8] = []

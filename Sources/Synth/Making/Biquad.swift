@@ -9,7 +9,7 @@ struct Biquad {
   /// A high-pass filter of second order.
   ///
   /// This and the next are the bilinear transforms of the analogue prototypes, as in
-  /// R. Bristow-Johnson’s “Cookbook formulae for audio equalizer biquad filter coefficients”.
+  /// R. Bristow-Johnson's "Cookbook formulae for audio equalizer biquad filter coefficients".
   static func highPass(_ frequency: Double, rate: Double, q: Double = 0.707_106_781) -> Biquad {
     let k = tangent(.pi * frequency / rate)
     let norm = 1 + k / q + k * k

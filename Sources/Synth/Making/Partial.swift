@@ -21,7 +21,7 @@ struct Stroke {
   var attack = 0.000_7
   /// How far apart the two modes of each partial are, which beat against each other, in hertz.
   var beat = 0.0
-  /// What the phases follow from; they say how high the partials’ sum peaks.
+  /// What the phases follow from; they say how high the partials' sum peaks.
   var seed: UInt64 = 1
 }
 
@@ -74,7 +74,7 @@ extension Signal {
     let step = Rotor(exponential(-decay / rate), turn)
     let double = step.times(step)
     let leap = double.times(double)
-    // Four interleaved runs, each of every fourth sample, don’t wait for each other’s products.
+    // Four interleaved runs, each of every fourth sample, don't wait for each other's products.
     var first = Rotor(amplitude, mode.phase)
     var second = first.times(step)
     var third = first.times(double)

@@ -1,7 +1,7 @@
 /// A little air around a sound.
 ///
-/// Four combs and two all-passes, as M. R. Schroeder found (“Natural sounding artificial
-/// reverberation”, 1962).
+/// Four combs and two all-passes, as M. R. Schroeder found ("Natural sounding artificial
+/// reverberation", 1962).
 struct Room {
   /// The share of what comes back.
   var mix: Double
@@ -22,7 +22,7 @@ struct Room {
     }
   }
 
-  /// Adds two combs at once: neither has to wait for the other’s last sample.
+  /// Adds two combs at once: neither has to wait for the other's last sample.
   private func addCombs(_ dry: Signal, delays: (Double, Double), to wet: inout [Double]) {
     var (one, other) = (comb(delays.0, dry.rate), comb(delays.1, dry.rate))
     let damping = exponential(-2 * .pi * min(tone, 0.4 * dry.rate) / dry.rate)

@@ -14,7 +14,7 @@ struct Voice {
 }
 
 extension Signal {
-  /// Adds a voice, without the harmonics that the rate can’t hold.
+  /// Adds a voice, without the harmonics that the rate can't hold.
   mutating func add(_ voice: Voice, at seconds: Double, gain: Double = 1) {
     let start = Int((seconds * rate).rounded())
     let count = min(Int((voice.seconds * rate).rounded()), samples.count - start)
@@ -49,7 +49,7 @@ extension Signal {
     }
   }
 
-  /// The harmonics’ sum at a phase; each is the one before it, turned once more.
+  /// The harmonics' sum at a phase; each is the one before it, turned once more.
   private static func sum(of levels: inout [Double], slopes: [Double], phase: Double) -> Double {
     let (stepX, stepY) = (cosine(phase), sine(phase))
     var (x, y, sum) = (stepX, stepY, 0.0)

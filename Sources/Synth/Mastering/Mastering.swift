@@ -1,4 +1,4 @@
-/// What every recipe’s signal goes through before it is heard.
+/// What every recipe's signal goes through before it is heard.
 struct Mastering {
   /// The maximum momentary loudness to reach when the sound is repeated, in LUFS.
   let loudness: Double
@@ -16,26 +16,30 @@ struct Mastering {
     Self.quantized(master(signal).signal)
   }
 
+  /// Brings a signal to its loudness: a gain, and a limiter where the gain leads too high.
   func master(_ raw: Signal) -> Result {
     var signal = raw
     Self.blockDirectCurrent(&signal)
     signal.fadeOut(seconds: 0.005)
     var gain = amplitude(decibels: loudness - Self.maximumMomentary(signal))
     guard gain.isFinite else { return Result(signal: signal, reduction: 0) }
-    // A tenth of a decibel is for the dither and for what the meter’s filter doesn’t see.
+    // A tenth of a decibel is for the dither and for what the meter's filter doesn't see.
     var limit = ceiling - 0.1
     var result = Result(signal: signal, reduction: 0)
+    var excess = 0.0
     for _ in 0..<4 {
       result.signal = signal
       result.signal.scale(by: gain)
       result.reduction = Limiter(ceiling: amplitude(decibels: limit)).apply(to: &result.signal)
-      let excess = Self.peak(of: result.signal, near: ceiling) - (ceiling - 0.05)
+      excess = Self.peak(of: result.signal, near: ceiling) - (ceiling - 0.05)
       let missing =
         result.reduction == 0 ? 0 : loudness - Self.maximumMomentary(result.signal)
       if excess <= 0, abs(missing) < 0.1 { break }
       if excess > 0 { limit -= excess + 0.02 }
       gain *= amplitude(decibels: missing)
     }
+    // What never came to rest keeps the ceiling at the cost of some loudness.
+    if excess > 0 { result.signal.scale(by: amplitude(decibels: -excess)) }
     return result
   }
 
@@ -64,7 +68,7 @@ struct Mastering {
   }
 
   /// Returns a signal as samples, its first and last zero, with noise of a fixed seed that makes the
-  /// rounding’s error independent of the sound (triangular, two steps wide).
+  /// rounding's error independent of the sound (triangular, two steps wide).
   static func quantized(_ signal: Signal) -> Waveform {
     var dither = NoiseGenerator(seed: 0x7469_6D65_72)
     var samples = [Int16](repeating: 0, count: signal.samples.count)

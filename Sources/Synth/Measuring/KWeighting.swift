@@ -1,10 +1,10 @@
 /// The weighting of frequencies by which ITU-R BS.1770 measures loudness.
 ///
 /// The recommendation gives coefficients for 48 kHz alone. Here they come from the analogue filters
-/// behind them, whose parameters B. De Man worked out (“Evaluation of implementations of the EBU
-/// R128 loudness measurement”, 2018), so they fit any rate.
+/// behind them, whose parameters B. De Man worked out ("Evaluation of implementations of the EBU
+/// R128 loudness measurement", 2018), so they fit any rate.
 struct KWeighting {
-  /// The head’s shelf, and then the high-pass.
+  /// The head's shelf, and then the high-pass.
   let stages: (Biquad, Biquad)
   private var state = (0.0, 0.0, 0.0, 0.0)
 

@@ -4,7 +4,7 @@ struct SincKernel {
   let halfWidth: Double
   /// The highest frequency that passes, as a share of half the rate.
   let cutoff: Double
-  /// The window’s shape: how far it suppresses what shouldn’t pass.
+  /// The window's shape: how far it suppresses what shouldn't pass.
   let beta: Double
   private let height: Double
 

@@ -3,7 +3,7 @@ enum TruePeak {
   /// The taps of each phase of the oversampling filter.
   private static let taps = 32
 
-  /// The filter’s phases at a quarter, a half and three quarters of the way to the next sample.
+  /// The filter's phases at a quarter, a half and three quarters of the way to the next sample.
   private static let phases: [[Double]] = (1...3).map { phase in
     SincKernel(halfWidth: Double(taps / 2), cutoff: 1, beta: 8).row(at: Double(phase) / 4)
   }
@@ -15,7 +15,7 @@ enum TruePeak {
   static func amplitude(of samples: [Double]) -> Double {
     let blocks = blockPeaks(of: samples)
     var best = blocks.max() ?? 0
-    // The blocks that can’t hold a new peak, which are nearly all, needn’t be looked at.
+    // The blocks that can't hold a new peak, which are nearly all, needn't be looked at.
     let order = blocks.indices.sorted { blocks[$0] > blocks[$1] }
     for block in order {
       let reach = blocks[max(0, block - 1)...min(blocks.count - 1, block + 1)].max() ?? 0

@@ -8,7 +8,7 @@ enum Bars {
     ]
     var signal = Signal(seconds: 2.4, rate: rate)
     for (number, (time, frequency, gain)) in figure.enumerated() {
-      // A bar’s second and third modes lie two octaves and three and a bit above, and die sooner.
+      // A bar's second and third modes lie two octaves and three and a bit above, and die sooner.
       let length = power(440 / frequency, 0.35)
       let bar = [
         Partial(1, 0, 0.9 * length), Partial(3.98, -13, 0.28 * length),

@@ -1,6 +1,6 @@
 /// Bells: what is struck and rings for long.
 enum Bells {
-  /// A church bell’s partials: hum, prime, minor tierce, quint, nominal and those above.
+  /// A church bell's partials: hum, prime, minor tierce, quint, nominal and those above.
   private static let churchBell = [
     Partial(0.5, -8, 5.0), Partial(1.0, -6, 3.6), Partial(1.2, -4, 2.6), Partial(1.5, -14, 1.8),
     Partial(2.0, 0, 2.2), Partial(2.5, -12, 1.1), Partial(2.67, -13, 1.0), Partial(3.0, -9, 0.9),
@@ -22,7 +22,7 @@ enum Bells {
     return signal
   }
 
-  /// A clockwork’s hammer on a small steel cup, slower as the spring runs down.
+  /// A clockwork's hammer on a small steel cup, slower as the spring runs down.
   static func kitchen(rate: Double) -> Signal {
     let cup = [
       Partial(1, -2, 0.55), Partial(2.32, -3, 0.38), Partial(3.9, -7, 0.24),

@@ -14,7 +14,7 @@ enum Strings {
     return signal
   }
 
-  /// A string’s harmonics: where it was plucked says how loud they are, gut how soon they die.
+  /// A string's harmonics: where it was plucked says how loud they are, gut how soon they die.
   private static func string(_ frequency: Double) -> [Partial] {
     let place = 0.23
     return (1...18).compactMap { number in

@@ -1,6 +1,6 @@
 /// Throats and horns: harmonics under moving formants.
 enum Voices {
-  /// A cock’s four syllables.
+  /// A cock's four syllables.
   static func rooster(rate: Double) -> Signal {
     var signal = Signal(seconds: 2.6, rate: rate)
     signal.add(syllable(0.17, [(0, 430), (0.07, 590), (0.17, 520)]), at: 0, gain: 0.6)

@@ -1,5 +1,5 @@
 extension Waveform {
-  /// The channels’ samples, with full scale as 1.
+  /// The channels' samples, with full scale as 1.
   var deinterleaved: [[Double]] {
     (0..<channels).map { channel in
       var samplesOfChannel = [Double](repeating: 0, count: frameCount)

@@ -1,7 +1,7 @@
 extension Waveform {
   /// Returns the same sound with another number of frames a second.
   ///
-  /// What the lower of both rates can’t hold is filtered out (above 0.94 of half of it), so nothing
+  /// What the lower of both rates can't hold is filtered out (above 0.94 of half of it), so nothing
   /// aliases.
   public func resampled(to newRate: Int) -> Waveform {
     let newRate = max(1, newRate)

@@ -37,7 +37,7 @@ struct WAVBuilder {
     samples.flatMap { number(Int($0), size: 2, isBigEndian: isBigEndian) }
   }
 
-  /// Adds a chunk, with a size that needn’t be true.
+  /// Adds a chunk, with a size that needn't be true.
   func chunk(_ name: String, _ bytes: [UInt8], size: Int? = nil, isPadded: Bool = true) -> Self {
     var builder = self
     builder.body += name.utf8

@@ -13,7 +13,7 @@ struct WAVChunksTests {
 
   private func notes(_ bytes: [UInt8]) throws -> [String] { try WAVFile(bytes).notes }
 
-  @Test("The header’s size doesn’t matter, but is noted", arguments: [0, 7, 0xFFFF_FFFF])
+  @Test("The header's size doesn't matter, but is noted", arguments: [0, 7, 0xFFFF_FFFF])
   func header(size: Int) throws {
     var builder = WAVBuilder().chunk("fmt ", Self.format).chunk("data", Self.data)
     builder.riffSize = size
@@ -21,7 +21,7 @@ struct WAVChunksTests {
     #expect(try notes(builder.bytes) == ["its header says \(size) bytes, and there are 42"])
   }
 
-  @Test("Data without an end goes to the file’s end", arguments: [0, 0xFFFF_FFFF])
+  @Test("Data without an end goes to the file's end", arguments: [0, 0xFFFF_FFFF])
   func unfinished(size: Int) throws {
     let bytes = WAVBuilder().chunk("fmt ", Self.format).chunk("data", Self.data, size: size).bytes
     #expect(try samples(bytes) == [10, -20, 30])
@@ -76,7 +76,7 @@ struct WAVChunksTests {
     #expect(try WAVFile(bytes).waveform.channels == 1)
   }
 
-  @Test("A format chunk of 14 bytes says the bits by the frame’s size")
+  @Test("A format chunk of 14 bytes says the bits by the frame's size")
   func oldFormat() throws {
     let bytes = WAVBuilder().chunk("fmt ", Array(Self.format.prefix(14)))
       .chunk("data", Self.data).bytes

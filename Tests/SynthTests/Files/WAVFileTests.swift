@@ -62,7 +62,7 @@ struct WAVFileTests {
     #expect(double.waveform.samples == samples)
   }
 
-  @Test("A-law and µ-law have the values of G.711’s tables")
+  @Test("A-law and µ-law have the values of G.711's tables")
   func laws() throws {
     let aLaw = try read(WAVBuilder.format(tag: 6, bits: 8), [0xD5, 0x55, 0xAA, 0x2A, 0x80, 0x00])
     #expect(aLaw.waveform.samples == [8, -8, 32_256, -32_256, 5_504, -5_504])

@@ -25,7 +25,7 @@ struct PartialTests {
     #expect(abs(signal.samples[24_000] - 0.001) < 1e-6)
   }
 
-  @Test("What the rate can’t hold is left out")
+  @Test("What the rate can't hold is left out")
   func bandLimit() {
     var signal = Signal(seconds: 0.1, rate: 8_000)
     signal.strike([Partial(1, 0, 1), Partial(2, 0, 1)], frequency: 3_700, at: 0)

@@ -32,7 +32,7 @@ struct VoiceTests {
     }
   }
 
-  @Test("Harmonics that the rate can’t hold are left out")
+  @Test("Harmonics that the rate can't hold are left out")
   func bandLimit() {
     var (many, few) = (Signal(seconds: 0.5, rate: 8_000), Signal(seconds: 0.5, rate: 8_000))
     many.add(tone(20, frequency: 1_000), at: 0)

@@ -42,7 +42,7 @@ struct MasteringTests {
     #expect(Mastering(loudness: -14).waveform(from: Signal(seconds: 0, rate: 8_000)).samples == [])
   }
 
-  @Test("Rounding’s error is noise of two steps’ width, without a mean")
+  @Test("Rounding's error is noise of two steps' width, without a mean")
   func dither() {
     var signal = Signal(seconds: 1, rate: 48_000)
     for index in signal.samples.indices { signal.samples[index] = 0.25 / 32_768 }
@@ -50,5 +50,27 @@ struct MasteringTests {
     #expect(Set(samples).isSubset(of: [-1, 0, 1]))
     let mean = samples.reduce(0.0) { $0 + Double($1) } / Double(samples.count)
     #expect(abs(mean - 0.25) < 0.01)
+  }
+
+  @Test("What can't be had below the ceiling is less loud", arguments: [-3.0, 3, 12])
+  func tooLoud(loudness: Double) {
+    var signal = Signal(seconds: 0.5, rate: 48_000)
+    signal.samples = SoundFixture.sine(11_700, seconds: 0.5)
+    let result = Mastering(loudness: loudness).master(signal)
+    #expect(decibels(amplitude: TruePeak.amplitude(of: result.signal.samples)) <= -1)
+  }
+
+  @Test("What is cut off ends softly, and the first and last sample are zero")
+  func edges() {
+    var signal = Signal(seconds: 0.5, rate: 48_000)
+    signal.samples = SoundFixture.sine(300, seconds: 0.5, phase: 1)
+    let faded = Mastering(loudness: -20).master(signal).signal.samples
+    #expect(abs(faded[23_999]) < 1e-9)
+    #expect(
+      faded[23_760...].indices.dropFirst().allSatisfy { abs(faded[$0] - faded[$0 - 1]) < 0.01 })
+    let samples = Mastering.quantized(signal).samples
+    #expect(samples.first == 0)
+    #expect(samples.last == 0)
+    #expect(abs(samples[1]) > 20_000)
   }
 }

@@ -51,7 +51,7 @@ struct LoudnessMeterTests {
     #expect(abs(meter.maximumMomentary + 3.01 + 6.02) < 0.1)
   }
 
-  @Test("Pauses and what is 10 LU below the rest don’t count")
+  @Test("Pauses and what is 10 LU below the rest don't count")
   func gating() {
     let tone = SoundFixture.waveform(997, amplitude: 0.5, seconds: 2)
     let quiet = SoundFixture.waveform(997, amplitude: 0.05, seconds: 4)

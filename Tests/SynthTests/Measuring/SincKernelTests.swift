@@ -3,7 +3,7 @@ import Testing
 @testable import Synth
 
 struct SincKernelTests {
-  @Test("At a sample’s own place only that sample counts")
+  @Test("At a sample's own place only that sample counts")
   func identity() {
     let row = SincKernel(halfWidth: 4, cutoff: 1, beta: 8).row(at: 0)
     for (index, weight) in row.enumerated() {

@@ -4,12 +4,12 @@ import Testing
 @testable import Synth
 
 struct TruePeakTests {
-  @Test("A sine’s peak between its samples is found")
+  @Test("A sine's peak between its samples is found")
   func betweenSamples() {
     // A quarter of the rate, read at 45°: every sample is 3 dB below the peak.
     let samples = SoundFixture.sine(12_000, seconds: 0.02, phase: .pi / 4)
     #expect(abs(decibels(amplitude: samples.map(abs).max() ?? 0) + 3.01) < 0.01)
-    // The sine’s sudden ends ring: only the middle is a sine.
+    // The sine's sudden ends ring: only the middle is a sine.
     let faded = samples.enumerated().map { index, value in
       value * smoothStep(Double(min(index, samples.count - index)) / 200)
     }
@@ -23,7 +23,7 @@ struct TruePeakTests {
     #expect(TruePeak.amplitude(of: samples) >= samples.map(abs).max() ?? 0)
   }
 
-  @Test("Leaving out what can’t hold a peak changes nothing", arguments: 1...20)
+  @Test("Leaving out what can't hold a peak changes nothing", arguments: 1...20)
   func pruning(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let samples = (0..<640).map { index in

@@ -21,7 +21,7 @@ struct WaveformResamplingTests {
     #expect(ratio > 80, "\(ratio)")
   }
 
-  @Test("What the lower rate can’t hold is filtered out")
+  @Test("What the lower rate can't hold is filtered out")
   func bandLimit() {
     let waveform = SoundFixture.waveform(9_000, amplitude: 0.9, seconds: 0.25)
     let result = waveform.resampled(to: 16_000).deinterleaved[0].dropFirst(400).dropLast(400)
