@@ -65,6 +65,7 @@ struct Playback: ~Copyable {
     for _ in 0..<2 {
       let time = now()
       if let over {
+        noteStart(time, &events)
         guard time < over, device.state == .running else { return finish(time, &events) }
         return (.wait(min(Self.tick, over - time)), events)
       }

@@ -24,7 +24,7 @@ import Testing
   func onTime() throws {
     let trial = PlayerTrial("punctual")
     let deadline = PlayerTrial.now + .milliseconds(1_300)
-    trial.player.arm(.staircase(4_800), deadline: deadline)
+    trial.player.arm(.staircase(480), deadline: deadline)
     #expect(trial.waits { $0 == .finished })
     let log = SoundCards.log("punctual")
     let sound = try #require(log.first { $0.event == "sound" })
