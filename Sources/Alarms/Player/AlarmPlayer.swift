@@ -12,8 +12,8 @@ public final class AlarmPlayer: Sendable {
   /// - Parameters:
   ///   - device: The name of an ALSA device, such as `default`.
   ///   - clock: The time since some zero, in which deadlines are told.
-  ///   - onEvent: Called on the player's thread, or on the caller's of an order when there can be no
-  ///     thread; it must neither block nor call `abandon()`.
+  ///   - onEvent: Called on the player's thread, or on that which gives an order when the system has
+  ///     no more threads; it must not block, and leaves orders to other threads.
   public convenience init(
     device: String, clock: @escaping @Sendable () -> Duration,
     onEvent: @escaping @Sendable (Event) -> Void

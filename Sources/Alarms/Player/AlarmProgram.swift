@@ -7,6 +7,9 @@ public struct AlarmProgram: Hashable, Sendable {
     /// One of the program's own sounds, followed by the gap that belongs to it.
     case builtIn(BuiltInSound)
     /// A waveform from elsewhere, followed by silence.
+    ///
+    /// The first one's rate is the program's. Others are resampled shortly before they are due, for
+    /// which long ones should be brought to that rate beforehand.
     case recorded(Waveform, gap: Duration)
   }
 

@@ -35,13 +35,13 @@ final class PlayerCore: Sendable {
   let isPaced: Bool
 
   /// What the thread has to do.
-  let orders = Mutex(Orders())
+  let orders = Locked(Orders())
   /// Whether the device is being opened or is open.
   let isPlaying = Atomic(false)
 
   // Changes whenever what sounds must end.
   private let generation = Atomic(0)
-  private let listener: Mutex<(@Sendable (AlarmPlayer.Event) -> Void)?>
+  private let listener: Locked<(@Sendable (AlarmPlayer.Event) -> Void)?>
   private let beat = Atomic<Int64>(0)
   private let isBusy = Atomic(false)
   // Counters of eventfd(2): one wakes the thread, the other is raised while it is silent.
@@ -55,7 +55,7 @@ final class PlayerCore: Sendable {
     self.device = device
     self.isPaced = isPaced
     self.clock = clock
-    listener = Mutex(onEvent)
+    listener = Locked(onEvent)
     calsa_wake(silent)
   }
 

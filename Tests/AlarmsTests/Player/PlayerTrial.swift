@@ -60,7 +60,7 @@ final class PlayerTrial: Sendable {
   }
 
   private final class Told: Sendable {
-    let events = Mutex<[AlarmPlayer.Event]>([])
+    let events = Locked<[AlarmPlayer.Event]>([])
     let wake = calsa_open_wake()
     func add(_ event: AlarmPlayer.Event) {
       events.withLock { $0.append(event) }
