@@ -1,0 +1,44 @@
+import Alarms
+import Synth
+import Testing
+
+@testable import TimerApp
+
+struct SoundListsTests {
+  private static let entries = [
+    SoundLibrary.Entry(name: "tower", summary: "a bell", sound: .builtIn(.tower)),
+    SoundLibrary.Entry(name: "日\u{1B}", summary: "own", sound: .file(path: "/s/\"日\"\u{1B}")),
+  ]
+
+  @Test("Names stand in a column, with what would steer a terminal shown instead")
+  func lines() {
+    #expect(SoundLists.lines(Self.entries) == "tower  a bell\n日␛    own")
+    #expect(SoundLists.lines([SoundLibrary.Entry]()).isEmpty)
+  }
+
+  @Test("A name that is too long moves only its own line")
+  func longName() {
+    let long = String(repeating: "x", count: 50)
+    let entries =
+      Self.entries + [
+        SoundLibrary.Entry(name: long, summary: "s", sound: .file(path: "/x"))
+      ]
+    #expect(SoundLists.lines(entries).hasPrefix("tower  a bell\n"))
+    #expect(SoundLists.lines(entries).hasSuffix("\n\(long)  s"))
+  }
+
+  @Test("JSON has an object for each sound")
+  func json() {
+    #expect(
+      SoundLists.json(Self.entries) == #"""
+        [{"name":"tower","summary":"a bell","kind":"built-in"},
+         {"name":"日\u001b","summary":"own","kind":"file","path":"/s/\"日\"\u001b"}]
+        """#)
+    #expect(SoundLists.json([SoundLibrary.Entry]()) == "[]")
+  }
+
+  @Test("Texts in JSON hold nothing that can't stand there")
+  func quoted() {
+    #expect(JSONText.quoted("a\"b\\c\n\u{0}\u{7F}é") == #""a\"b\\c\u000a\u0000\u007fé""#)
+  }
+}

@@ -1,0 +1,63 @@
+import Alarms
+import TestSupport
+import Testing
+
+@testable import TimerApp
+
+struct SoundPlacesTests {
+  private static func places(_ variables: [String: String]) -> SoundPlaces {
+    SoundPlaces { variables[$0] }
+  }
+
+  @Test("The places are below HOME unless the XDG variables say otherwise")
+  func places() {
+    let home = Self.places(["HOME": "/home/me"])
+    #expect(home.sounds == "/home/me/.local/share/timer/sounds")
+    #expect(home.settings == "/home/me/.config/timer/config.toml")
+    let other = Self.places(["HOME": "/home/me/", "XDG_DATA_HOME": "/d", "XDG_CONFIG_HOME": "/c/"])
+    #expect(other.sounds == "/d/timer/sounds" && other.settings == "/c/timer/config.toml")
+    #expect(other.home == "/home/me")
+    let relative = Self.places(["HOME": "/h", "XDG_DATA_HOME": "d", "XDG_CONFIG_HOME": "./c"])
+    #expect(relative.sounds == "/h/.local/share/timer/sounds")
+    #expect(relative.settings == "/h/.config/timer/config.toml")
+    #expect(Self.places([:]).settings == nil && Self.places(["HOME": "x"]).sounds == nil)
+    #expect(Self.places(["HOME": "/"]).settings == "/.config/timer/config.toml")
+  }
+
+  @Test("Paths below the home are told with a tilde")
+  func said() {
+    let places = Self.places(["HOME": "/home/me"])
+    #expect(places.said("/home/me/.config/x") == "~/.config/x")
+    #expect(places.said("/home/metoo/x") == "/home/metoo/x")
+    #expect(Self.places([:]).said("/a") == "/a")
+  }
+
+  @Test("What was chosen is kept, and other settings with it")
+  func choosing() throws {
+    let folder = try TemporaryFolder()
+    let places = Self.places(["HOME": folder.path])
+    #expect(try places.chosen() == nil)
+    #expect(try places.choose("gong") == "~/.config/timer/config.toml")
+    #expect(try places.chosen() == "gong")
+    try folder.write(Array("# mine\nsound = 'a' # x\n[t]\n".utf8), to: ".config/timer/config.toml")
+    _ = try places.choose("My \"bell\"")
+    #expect(try places.chosen() == "My \"bell\"")
+    #expect(
+      folder.read(".config/timer/config.toml")
+        == Array("# mine\nsound = \"My \\\"bell\\\"\" # x\n[t]\n".utf8))
+  }
+
+  @Test("Without a place nothing is chosen, and broken settings stay as they are")
+  func refused() throws {
+    #expect(throws: ConfigError.unwritable("neither HOME nor XDG_CONFIG_HOME is set")) {
+      try Self.places([:]).choose("gong")
+    }
+    #expect(try Self.places([:]).chosen() == nil)
+    let folder = try TemporaryFolder()
+    try folder.write(Array("sound = \n".utf8), to: "timer/config.toml")
+    let places = Self.places(["XDG_CONFIG_HOME": folder.path])
+    #expect(throws: ConfigError.self) { try places.chosen() }
+    #expect(throws: ConfigError.self) { try places.choose("gong") }
+    #expect(folder.read("timer/config.toml") == Array("sound = \n".utf8))
+  }
+}
