@@ -37,7 +37,7 @@ public enum Program {
   /// Reads the command line; help, the version and errors end the program here.
   private static func understand(_ words: [String]) -> Settings {
     if let settings = QuickReader.read(words) { return settings }
-    if let words = SoundsProgram.words(in: words) { SoundsProgram.run(words) }
+    if SoundsProgram.isMeant(by: words) { SoundsProgram.run(words) }
     do {
       let words = words == ["help"] ? ["--help"] : words
       let arguments = try Arguments.parse(ArgumentPreparation.prepare(words))

@@ -51,19 +51,22 @@ extension PickerLoop {
       do throws(SoundError) {
         part = .recorded(try waveform(ofFile: path), gap: .zero)
       } catch {
+        player?.stop()
         return model.fellSilent("\(error)")
       }
     }
-    player?.stop()
-    playCount += 1
-    let number = playCount
-    let player = AlarmPlayer(device: device, clock: { SystemClock.monotonic.now }) { event in
+    // One player for all: it closes the device before it opens it again, which may be busy till then.
+    let player = player ?? newPlayer()
+    self.player = player
+    player.arm(AlarmProgram(parts: [part], repeats: 1, gain: gain), deadline: now)
+  }
+
+  private func newPlayer() -> AlarmPlayer {
+    AlarmPlayer(device: device, clock: { SystemClock.monotonic.now }) { event in
       DispatchQueue.main.async { [self] in
-        MainActor.assumeIsolated { if number == playCount { heard(event) } }
+        MainActor.assumeIsolated { heard(event) }
       }
     }
-    player.arm(AlarmProgram(parts: [part], repeats: 1, gain: gain), deadline: now)
-    self.player = player
   }
 
   private func waveform(ofFile path: String) throws(SoundError) -> Waveform {
@@ -76,6 +79,8 @@ extension PickerLoop {
     deliver { model in
       switch event {
       case .started(let time): model.started(at: time)
+      // Before the start it is the end of the sound before.
+      case .finished where model.playing?.start == nil: break
       case .finished: model.fellSilent(nil)
       case .failed(let error), .unavailable(let error):
         model.fellSilent("no sound on “\(device)”: \(error)")

@@ -41,6 +41,7 @@ extension PickerLoop {
       input = nil
       holdsTerminal = false
       isTicking = false
+      tick()
     }
   }
 
@@ -68,10 +69,8 @@ extension PickerLoop {
     checkForeground()
     guard holdsTerminal else { return }
     let events = decoder.decode(screen.terminal.read())
-    if screen.terminal.isGone {
-      input?.cancel()
-      input = nil
-    }
+    // Without a terminal there is nobody to choose.
+    if screen.terminal.isGone { die(of: .deadly(SIGHUP)) }
     events.forEach(came)
     reads += 1
     guard let patience = decoder.patience else { return }
@@ -103,10 +102,7 @@ extension PickerLoop {
   /// Answers a signal.
   func received(_ signal: Signal) {
     switch signal {
-    case .deadly:
-      giveTerminal()
-      signal.takeDefaultAction()
-      exit(128 + signal.number)
+    case .deadly: die(of: signal)
     case .suspend:
       if model.playing != nil {
         player?.stop()
@@ -125,6 +121,13 @@ extension PickerLoop {
         return [.redraw]
       }
     }
+  }
+
+  /// Dies of a signal, as its sender means it, with the terminal as it was.
+  private func die(of signal: Signal) -> Never {
+    giveTerminal()
+    signal.takeDefaultAction()
+    _exit(128 + signal.number)
   }
 
   /// Catches up after a stop.

@@ -25,8 +25,6 @@ final class PickerLoop {
   /// How often the terminal was read.
   var reads = 0
   var player: AlarmPlayer?
-  /// Which of the sounds played so far is the last: news of the others come too late.
-  var playCount = 0
   /// The waveform of the file that was looked at last, so that it needn't be read again.
   var recorded: (path: String, waveform: Waveform)?
   var isLooking = false
@@ -64,6 +62,7 @@ final class PickerLoop {
     ticks.setEventHandler { [self] in
       checkForeground()
       show()
+      tick()
     }
     ticks.activate()
     tick()
@@ -108,7 +107,7 @@ final class PickerLoop {
     player?.stop()
     giveTerminal(saying: line)
     _ = player?.waitUntilSilent(atMost: .milliseconds(100))
-    exit(0)
+    _exit(0)
   }
 }
 
@@ -130,7 +129,7 @@ extension PickerLoop {
   }
 
   /// Ticks while something moves: the place in the sound that plays, or the terminal's owner.
-  private func tick() {
+  func tick() {
     let interval =
       !holdsTerminal ? Self.backgroundLook : model.playing?.start == nil ? nil : Self.frame
     guard let interval else {

@@ -1,9 +1,18 @@
 internal import ArgumentParser
 
+/// The program as a parent of `timer sounds`, without words of its own.
+///
+/// `Arguments` would take `sounds` for a span: a command that has words never comes to look for
+/// subcommands.
+struct SoundsRoot: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "timer", subcommands: [SoundsArguments.self])
+}
+
 /// The command line after `timer sounds`.
 struct SoundsArguments: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "sounds", _superCommandName: "timer",
+    commandName: "sounds",
     abstract: "Shows the sounds, to hear them and to choose one.",
     discussion: """
       In a terminal the sounds are a list to walk through: p plays the one under the cursor, Enter \

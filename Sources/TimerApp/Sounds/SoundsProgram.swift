@@ -8,20 +8,15 @@ internal import TerminalIO
 /// The commands of `timer sounds`: from their arguments to their exit status.
 @MainActor
 enum SoundsProgram {
-  /// Returns the words behind `sounds` when the command line is one of these commands, or asks for
-  /// help on one.
-  ///
-  /// The argument parser would take them for a span: a command that has words of its own never
-  /// comes to look for others.
-  static func words(in arguments: [String]) -> [String]? {
-    if arguments.starts(with: ["help", "sounds"]) { return arguments.dropFirst(2) + ["--help"] }
-    return arguments.first == "sounds" ? Array(arguments.dropFirst()) : nil
+  /// Whether the command line is one of these commands, or asks for help on one.
+  static func isMeant(by words: [String]) -> Bool {
+    words.first == "sounds" || words.starts(with: ["help", "sounds"])
   }
 
-  /// Runs the command that stands behind the word `sounds`.
+  /// Runs the command.
   static func run(_ words: [String]) -> Never {
     do {
-      let command = try SoundsArguments.parseAsRoot(words)
+      let command = try SoundsRoot.parseAsRoot(words)
       switch command {
       case let arguments as PlayArguments: play(arguments)
       case let arguments as ExportArguments: export(arguments)
@@ -32,7 +27,7 @@ enum SoundsProgram {
       }
       exit(0)
     } catch {
-      Program.end(with: error, of: SoundsArguments.self)
+      Program.end(with: error, of: SoundsRoot.self)
     }
   }
 

@@ -7,31 +7,31 @@ import Testing
 struct SoundsArgumentsTests {
   @Test("Only lines that begin with the word are these commands")
   func words() {
-    #expect(SoundsProgram.words(in: ["sounds"]) == [])
-    #expect(SoundsProgram.words(in: ["sounds", "play", "x"]) == ["play", "x"])
-    #expect(SoundsProgram.words(in: ["help", "sounds", "play"]) == ["play", "--help"])
+    for line in [["sounds"], ["sounds", "play", "x"], ["help", "sounds", "play"]] {
+      #expect(SoundsProgram.isMeant(by: line))
+    }
     for line in [
       [], ["5m"], ["until", "14:30"], ["5m", "--name", "sounds"], ["help"], ["--", "sounds"],
     ] {
-      #expect(SoundsProgram.words(in: line) == nil)
+      #expect(!SoundsProgram.isMeant(by: line))
     }
   }
 
   @Test("Options reach the command that they are typed for")
   func options() throws {
     let play = try #require(
-      SoundsArguments.parseAsRoot(
-        ["play", "--device", "hw:0", "tower", "--volume", "50"]) as? PlayArguments)
+      SoundsRoot.parseAsRoot(
+        ["sounds", "play", "--device", "hw:0", "tower", "--volume", "50"]) as? PlayArguments)
     #expect(play.sound == "tower" && play.playback.device == "hw:0")
     #expect(play.playback.gain == 0.125)
     let devices = try #require(
-      SoundsArguments.parseAsRoot(["devices", "--all", "--json"]) as? DevicesArguments)
+      SoundsRoot.parseAsRoot(["sounds", "devices", "--all", "--json"]) as? DevicesArguments)
     #expect(devices.all && devices.list.json)
     let export = try #require(
-      SoundsArguments.parseAsRoot(["export", "out", "--wav"]) as? ExportArguments)
+      SoundsRoot.parseAsRoot(["sounds", "export", "out", "--wav"]) as? ExportArguments)
     #expect(export.folder == "out" && export.wav)
     let list = try #require(
-      SoundsArguments.parseAsRoot(["--json", "--color", "16"]) as? SoundsArguments)
+      SoundsRoot.parseAsRoot(["sounds", "--json", "--color", "16"]) as? SoundsArguments)
     #expect(list.list.json && list.terminal.color == .sixteen)
   }
 
@@ -43,9 +43,19 @@ struct SoundsArgumentsTests {
       (["play", "a", "--device", ""], "--device needs the name"), (["export"], "folder"),
     ])
   func refusals(_ line: [String], _ words: String) throws {
-    let error = try #require(throws: (any Error).self) { try SoundsArguments.parseAsRoot(line) }
-    #expect(SoundsArguments.message(for: error).contains(words))
-    #expect(SoundsArguments.exitCode(for: error) == .validationFailure)
+    let error = try #require(throws: (any Error).self) {
+      try SoundsRoot.parseAsRoot(["sounds"] + line)
+    }
+    #expect(SoundsRoot.message(for: error).contains(words))
+    #expect(SoundsRoot.exitCode(for: error) == .validationFailure)
+  }
+
+  @Test("An error names the whole command")
+  func wholeName() throws {
+    let error = try #require(throws: (any Error).self) {
+      try SoundsRoot.parseAsRoot(["sounds", "play"])
+    }
+    #expect(SoundsRoot.fullMessage(for: error).contains("timer sounds play --help"))
   }
 
   @Test("The commands are in the program's help and completions")
