@@ -81,15 +81,16 @@ extension ConfigText {
   }
 
   private func startOfComments(above table: Int) -> Int {
+    // A byte order mark stays in front.
+    let first = ConfigReader(bytes).start
     var start = table
-    while start > 0 {
-      let line = bytes[..<(start - 1)].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    while start > first {
+      let line = bytes[first..<(start - 1)].lastIndex(of: 0x0A).map { $0 + 1 } ?? first
       let isComment = bytes[line..<start].first { $0 != 0x20 && $0 != 0x09 } == 0x23
       guard isComment, line < start else { break }
       start = line
     }
-    // A byte order mark stays in front.
-    return max(start, ConfigReader(bytes).start)
+    return start
   }
 
   private static func isBare(_ key: String) -> Bool {

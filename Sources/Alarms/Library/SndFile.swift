@@ -113,7 +113,11 @@ extension SndFile {
   private func reason(_ file: OpaquePointer?) -> String {
     let words = unsafe words(file).map { unsafe String(cString: $0) } ?? ""
     let sentence = words.split(separator: "\n").first.map(String.init) ?? "it is broken"
-    return sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
+    // Our own sentence goes on with it.
+    let start =
+      sentence.dropFirst().first?.isLowercase == true ? sentence.prefix(1).lowercased() : ""
+    let rest = start.isEmpty ? sentence[...] : sentence.dropFirst()
+    return start + (rest.hasSuffix(".") ? rest.dropLast() : rest)
   }
 }
 

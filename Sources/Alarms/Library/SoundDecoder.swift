@@ -40,9 +40,14 @@ extension SoundDecoder {
     do throws(WAVError) {
       waveform = try WAVFile(bytes).waveform
     } catch {
-      // Rare encodings inside a WAV file are left to libsndfile.
-      if let waveform = try? foreign(file, .wav, path) { return waveform }
-      throw .isBroken(path, why: "\(error)")
+      switch error {
+      case .tooLong: throw .isTooLong(path)
+      // Rare encodings are left to libsndfile.
+      case .encoding:
+        if let waveform = try? foreign(file, .wav, path) { return waveform }
+        fallthrough
+      default: throw .isBroken(path, why: "\(error)")
+      }
     }
     return try checked(waveform, path)
   }

@@ -29,7 +29,7 @@ extension PickerModel {
   ) {
     let words: String
     switch wave {
-    case nil: words = "reading …"
+    case nil: words = entry.isOwn ? "reading …" : ""
     case .failure: words = "can’t be played"
     case .success(let wave):
       let length = Self.seconds(wave.duration)

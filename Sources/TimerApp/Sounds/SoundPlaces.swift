@@ -45,7 +45,7 @@ struct SoundPlaces: Hashable, Sendable {
   /// Keeps a sound as the chosen one, and returns where.
   func choose(_ name: String) throws(ConfigError) -> String {
     guard let settings else {
-      throw .unwritable("neither HOME nor XDG_CONFIG_HOME is set, so there is no place for it")
+      throw .unwritable("neither HOME nor XDG_CONFIG_HOME is set")
     }
     let file = ConfigFile(path: settings)
     try file.save(file.read().setting("sound", to: name))

@@ -1,0 +1,82 @@
+internal import Glibc
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// A folder for one test, which is removed with all that is in it.
+public final class TemporaryFolder {
+  /// Where it is.
+  public let path: String
+
+  /// Creates an empty folder.
+  public init() throws {
+    path = FileManager.default.temporaryDirectory.path() + "timer-test-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  /// Writes a file and returns its path; folders in its name are created.
+  @discardableResult
+  public func write(_ bytes: [UInt8], to name: String) throws -> String {
+    let file = path + "/" + name
+    let folder = file[..<(file.lastIndex(of: "/") ?? file.endIndex)]
+    try FileManager.default.createDirectory(
+      atPath: String(folder), withIntermediateDirectories: true)
+    try Data(bytes).write(to: URL(filePath: file))
+    return file
+  }
+
+  /// Returns the bytes of a file; `nil` when there is none.
+  public func read(_ name: String) -> [UInt8]? {
+    FileManager.default.contents(atPath: path + "/" + name).map { Array($0) }
+  }
+
+  /// The names of what lies in it, in order.
+  public var names: [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+  }
+}
+
+// MARK: - What isn't a plain file
+
+extension TemporaryFolder {
+  /// Makes a named pipe and returns its path; `nil` when that fails.
+  public func makePipe(_ name: String) -> String? {
+    let pipe = path + "/" + name
+    return unsafe mkfifo(pipe, 0o600) == 0 ? pipe : nil
+  }
+
+  /// Makes a symbolic link and returns its path; `nil` when that fails.
+  public func makeLink(_ name: String, to target: String) -> String? {
+    let link = path + "/" + name
+    return unsafe symlink(target, link) == 0 ? link : nil
+  }
+
+  /// Whether a name is a symbolic link.
+  public func isLink(_ name: String) -> Bool {
+    var status = stat()
+    return unsafe lstat(path + "/" + name, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
+  /// Makes a file so many bytes long, without using room for them.
+  public func grow(_ name: String, to size: Int) {
+    unsafe truncate(path + "/" + name, size)
+  }
+
+  /// Sets who may do what with a file.
+  public func setMode(_ mode: UInt32, of name: String) {
+    unsafe chmod(path + "/" + name, mode)
+  }
+
+  /// Returns who may do what with a file.
+  public func mode(of name: String) -> UInt32? {
+    var status = stat()
+    return unsafe stat(path + "/" + name, &status) == 0 ? status.st_mode & 0o7777 : nil
+  }
+}
