@@ -22,7 +22,7 @@ struct BuiltInSoundTests {
     }
   }
 
-  @Test("A sound at another rate is as loud and as long", arguments: [8_000, 44_100, 96_000])
+  @Test("A sound at another rate is as loud and as long", arguments: [8_000, 44_100])
   func rates(rate: Int) {
     let waveform = BuiltInSound.standard.waveform(rate: rate)
     let meter = LoudnessMeter(looping: waveform)
