@@ -10,8 +10,8 @@ struct DeviceListTests {
   @Test("The default comes first and the others by name")
   func order() {
     #expect(
-      names(["hw:B", "sysdefault", "default", "hw:A"]) == [
-        "default", "hw:A", "hw:B", "sysdefault",
+      names(["hw:B", "cards", "default", "hw:A"]) == [
+        "default", "cards", "hw:A", "hw:B",
       ])
   }
 
