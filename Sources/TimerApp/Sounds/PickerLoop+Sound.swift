@@ -21,10 +21,7 @@ extension PickerLoop {
           if case .file(let path) = sound, case .success(let waveform) = found {
             recorded = (path, waveform)
           }
-          deliver { model in
-            model.looked(at: sound, wave)
-            return model.wants()
-          }
+          deliver { model in model.looked(at: sound, wave) }
         }
       }
     }

@@ -18,6 +18,7 @@ extension PickerModel {
   /// Answers a key.
   mutating func pressed(_ key: Key) -> [PickerEffect] {
     notice = nil
+    awaited = nil
     switch key {
     case .up, .character("k"), .control("p"): return move(to: cursor - 1)
     case .down, .character("j"), .control("n"), .tab: return move(to: cursor + 1)
@@ -74,6 +75,7 @@ extension PickerModel {
       notice = "\(error)"
       return []
     case nil where entry.isOwn:
+      awaited = entry
       notice = "\(entry.name) is still being read."
       return wants()
     default: return [.save(name: entry.name)]

@@ -20,6 +20,8 @@ struct PickerModel: Sendable {
   var firstLine = 0
   /// The sounds that were looked at, or why one can't be played.
   var waves: [FoundSound: Result<SoundWave, SoundError>] = [:]
+  /// The file that is chosen as soon as it was read.
+  var awaited: SoundLibrary.Entry?
   /// What sounds now.
   var playing: Playing?
   /// Something said in place of the keys, until the next one.
@@ -109,9 +111,20 @@ extension SoundLibrary.Entry {
 // MARK: - The world
 
 extension PickerModel {
-  /// Takes in how a sound looks.
-  mutating func looked(at sound: FoundSound, _ wave: Result<SoundWave, SoundError>) {
+  /// Takes in how a sound looks; returns what is to be done next.
+  @discardableResult
+  mutating func looked(
+    at sound: FoundSound, _ wave: Result<SoundWave, SoundError>
+  ) -> [PickerEffect] {
     waves[sound] = wave
+    guard let entry = awaited, entry.sound == sound else { return wants() }
+    awaited = nil
+    switch wave {
+    case .success: return [.save(name: entry.name)]
+    case .failure(let error):
+      notice = "\(error)"
+      return wants()
+    }
   }
 
   /// Takes in when the first frame was heard.

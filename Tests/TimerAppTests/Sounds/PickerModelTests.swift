@@ -85,12 +85,22 @@ struct PickerModelTests {
     }
   }
 
-  @Test("A file that is still being read isn't chosen yet")
+  @Test("A file that is still being read is chosen when that is done, unless a key comes before")
   func unreadFile() {
     let own = PickerFixture.own
-    var model = PickerModel(entries: own, folder: nil, PickerFixture.capabilities)
-    #expect(model.press(.enter) == [.look(own[0].sound)])
-    #expect(model.notice == "Wind is still being read.")
+    let model = PickerModel(entries: own, folder: nil, PickerFixture.capabilities)
+    var patient = model
+    #expect(patient.press(.enter) == [.look(own[0].sound)])
+    #expect(patient.notice == "Wind is still being read.")
+    var impatient = patient
+    var unlucky = patient
+    #expect(patient.looked(at: own[1].sound, .success(PickerFixture.wave)) != [.save(name: "日本")])
+    let effects = patient.looked(at: own[0].sound, .success(PickerFixture.wave))
+    #expect(effects == [.save(name: "Wind")])
+    impatient.press(.up)
+    #expect(impatient.looked(at: own[0].sound, .success(PickerFixture.wave)).isEmpty)
+    #expect(unlucky.looked(at: own[0].sound, .failure(.isEmpty("/s/Wind.flac"))).isEmpty)
+    #expect(unlucky.notice == "/s/Wind.flac is empty.")
   }
 
   @Test("What was chosen before is under the cursor at the start")
