@@ -5,7 +5,7 @@ internal import TerminalIO
 
 extension PickerLoop {
   /// The rate for pictures: enough to see a sound.
-  private nonisolated static let pictureRate = 48_000
+  private nonisolated static let pictureRate = 16_000
 
   /// Works out the wave of the sound under the cursor, unless one is being worked out: then that
   /// one comes first, and what the cursor has left meanwhile never.

@@ -81,13 +81,21 @@ struct PickerModel: Sendable {
     entries.indices.contains(cursor) ? entries[cursor] : nil
   }
 
-  /// Whether the list is printed in groups, and where.
+  /// The lines of the list: built-in sounds, and the user's own in a group below.
   var lines: [Line] {
     let own = entries.indices.filter { entries[$0].isOwn }
     let builtIn = entries.indices.filter { !entries[$0].isOwn }
-    guard !own.isEmpty else { return builtIn.map { .sound($0) } }
+    guard !own.isEmpty else { return builtIn.map { .sound($0) } + invitation }
     return builtIn.map { .sound($0) } + [.gap, .heading("Your own")] + own.map { .sound($0) }
   }
+
+  /// Where files of one's own go, said while there are none, and where that costs no other line.
+  private var invitation: [Line] {
+    guard let folder, window.rows >= Self.rowsForInvitation else { return [] }
+    return [.gap, .heading("Yours: files in \(folder)")]
+  }
+
+  private static let rowsForInvitation = 22
 
   var layout: PickerLayout {
     PickerLayout(columns: window.columns, rows: window.rows, lines: lines.count)

@@ -19,7 +19,7 @@ struct PickerModelTests {
       ([.home, .up], 0), ([.home, .down], 1), ([.home, .character("j"), .character("j")], 2),
       ([.end, .character("k")], last - 1), ([.end, .down], last), ([.home, .tab], 1),
       ([.home, .control("n"), .control("p")], 0), ([.home, .pageDown], last),
-      ([.end, .pageUp], 0), ([.home, .control("d")], 6), ([.end, .control("u")], last - 6),
+      ([.end, .pageUp], 0), ([.home, .control("d")], 7), ([.end, .control("u")], last - 7),
       ([.home, .control("f"), .control("b")], 0), ([.home, .character("x")], 0),
     ] as [([Key], Int)])
   func moving(_ keys: [Key], _ cursor: Int) {

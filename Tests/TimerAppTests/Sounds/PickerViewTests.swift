@@ -74,6 +74,15 @@ struct PickerViewTests {
     #expect(PickerFixture.grid(PickerFixture.model(1, 1)).description == "▸")
   }
 
+  @Test("Who has no files of their own is told where they go, if that costs nothing")
+  func invitation() {
+    let words = "Yours: files in ~/sounds"
+    #expect(PickerFixture.grid(PickerFixture.model(80, 22)).description.contains(words))
+    #expect(!PickerFixture.grid(PickerFixture.model(80, 21)).description.contains(words))
+    let own = PickerFixture.model(80, 24, entries: PickerFixture.builtIn + PickerFixture.own)
+    #expect(!PickerFixture.grid(own).description.contains(words))
+  }
+
   @Test("While a sound plays, its row, its place and the key say so")
   func playing() {
     var model = PickerFixture.model()
