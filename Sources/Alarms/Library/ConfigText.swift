@@ -24,7 +24,7 @@ public struct ConfigText: Hashable, Sendable {
     guard let entry = try entry(key) else { return nil }
     var reader = ConfigReader(bytes, at: entry.value.lowerBound, line: entry.line)
     guard let text = try reader.lineString() else {
-      throw .line(entry.line, "\(key) should be text in quotes, on one line")
+      throw .line(entry.line, "\(key) should be text in quotes")
     }
     return text
   }
