@@ -57,11 +57,12 @@ struct AlarmPreparation {
   }
 
   /// Returns the sound that was chosen before, or the standard one when that is no longer there.
-  private func usual(_ note: inout String?) -> AlarmProgram.Part {
+  private func usual(_ note: inout String?) -> AlarmProgram.Part? {
     let standard = AlarmProgram.Part.builtIn(.standard)
     let places = SoundPlaces(environment: environment)
     do {
       guard let name = try places.chosen() else { return standard }
+      if name == "none" { return settings.speech == nil ? nil : standard }
       return try part(name)
     } catch {
       note = "\(places.settings.map(places.said) ?? "HOME"): \(error)"
