@@ -5,13 +5,13 @@ internal import TerminalIO
 
 extension Model {
   /// Where the face is drawn now.
-  var placement: Placement { settings.placement(of: face, windowRows: window.rows) }
+  var placement: Placement { settings.placement(of: face, windowRows: viewport.window.rows) }
 
   /// The cells it is drawn on.
   var canvas: Canvas {
     switch placement {
-    case .fullScreen: Canvas(columns: window.columns, rows: window.rows, cell: cell)
-    case .inline(let rows): Canvas(columns: window.columns, rows: rows, cell: cell)
+    case .fullScreen: viewport.canvas
+    case .inline(let rows): viewport.canvas(rows: rows)
     }
   }
 
@@ -26,7 +26,7 @@ extension Model {
 
   /// Returns the picture at an instant.
   func scene(at now: Moment) -> Scene {
-    face.scene(faceState(at: now), on: canvas, look: look)
+    face.scene(faceState(at: now), on: canvas, look: viewport.look)
   }
 
   /// The form of the time, by the whole length.

@@ -17,9 +17,7 @@ struct Model: Sendable {
   var target: WallTime?
   var manager: TimeManager
   var face: Face
-  var window: WindowSize
-  var cell: Size
-  var look: Look
+  var viewport: Viewport
   var showsHelp = false
   var notice: Notice?
   /// What the words could have meant too, or which way the alarm will be heard, said for a while.
@@ -32,8 +30,6 @@ struct Model: Sendable {
   var finishes: Instant?
   /// The wall clock's time of the deadline, kept so that it doesn't waver.
   var ends: WallTime
-  /// Whether the answer to the last question is still to come.
-  var awaitsReply = false
 
   /// Something said for a while.
   struct Notice: Hashable, Sendable {
@@ -57,9 +53,7 @@ struct Model: Sendable {
     self.target = target
     wording = Wording(name: settings.name, zone: zone, isExact: target == nil)
     face = settings.face
-    window = WindowSize(columns: 80, rows: 24)
-    cell = Canvas.usualCell
-    look = Look(depth: depth)
+    viewport = Viewport(depth: depth)
     longest = total
     manager = TimeManager(
       Plan(total: total, alarm: alarm, followsWallClock: target != nil))
@@ -77,8 +71,8 @@ struct Model: Sendable {
     case .timePassed: break
     case .wallClockSet: effects += wallClockSet(at: now)
     case .input(.key(let key)): effects += pressed(key, at: now)
-    case .input(.reply(let reply)): effects += received(reply)
-    case .windowChanged(let size): effects += resized(to: size)
+    case .input(.reply(let reply)): viewport.received(reply)
+    case .windowChanged(let size): if viewport.resized(to: size) { effects.append(.redraw) }
     case .alarmFinished: effects += perform(.alarmFinished, at: now)
     case .alarmNote(let words):
       hint = Notice(text: words, until: now.instant.advanced(by: Self.alarmNoteTime))

@@ -9,11 +9,11 @@ extension RunLoop {
     for effect in effects {
       switch effect {
       case .startAlarm:
-        say(model.overWords)
+        stage?.say(model.overWords)
         notify(at: now)
       case .stopAlarm: break  // The ringer follows the countdown's state.
-      case .redraw: screen?.forget()
-      case .say(let words): say(words)
+      case .redraw: stage?.forget()
+      case .say(let words): stage?.say(words)
       case .end(let outcome): end(outcome, at: now)
       case .interrupt: die(of: .interrupt)
       }
@@ -37,7 +37,7 @@ extension RunLoop {
     case .strike: strike()
     case .finished: deliver(.alarmFinished)
     case .note(let words):
-      if screen == nil, streams.speaksOnError { Program.complain(words) }
+      if stage == nil, streams.speaksOnError { Program.complain(words) }
       deliver(.alarmNote(words))
     }
   }
@@ -46,12 +46,9 @@ extension RunLoop {
   private func strike() {
     var bell = Sequences()
     bell.bell()
-    guard let terminal = screen?.terminal else {
-      // Without a face, but with somebody at the other end.
-      if streams.speaksOnError { StandardStreams.writeIfReady("\u{07}", to: 2) }
-      return
-    }
-    if !terminal.isStalled { terminal.write(bell.bytes) }
+    if let stage { return stage.signal(bell.bytes) }
+    // Without a face, but with somebody at the other end.
+    if streams.speaksOnError { StandardStreams.writeIfReady("\u{07}", to: 2) }
   }
 
   /// Shows one message on the desktop, if there is one, or has the terminal show it.
@@ -62,10 +59,8 @@ extension RunLoop {
     let text = model.overText(deadline: deadline, at: now)
     let title = "Time’s up"
     if DesktopNotification.show(title, text, environment: Program.environment) { return }
-    guard let form = capabilities.notification, let terminal = screen?.terminal, holdsTerminal,
-      !terminal.isStalled
-    else { return }
-    terminal.write(form.bytes(title: title, text: text))
+    guard let form = capabilities.notification, let stage, stage.isHeld else { return }
+    stage.signal(form.bytes(title: title, text: text))
   }
 }
 

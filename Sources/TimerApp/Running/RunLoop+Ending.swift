@@ -9,7 +9,7 @@ extension RunLoop {
     switch signal {
     case .deadly: die(of: signal)
     case .suspend:
-      giveTerminal()
+      stage?.give()
       signal.takeDefaultAction()
       // The signal that ended this stop is answered here, once.
       let missed = signals?.read().filter { $0 != .resume } ?? []
@@ -17,20 +17,15 @@ extension RunLoop {
       missed.forEach(received)
     case .resume: resumed()
     case .windowChange:
-      guard let terminal = screen?.terminal else { return }
-      deliver(.windowChanged(terminal.size))
+      if let stage { deliver(.windowChanged(stage.terminal.size)) }
     }
   }
 
   /// Catches up after a stop.
   private func resumed() {
-    // Somebody may have set other modes, written to the screen and changed its size.
-    let held = holdsTerminal
-    checkForeground()
-    guard let screen, held, holdsTerminal else { return deliver(.timePassed) }
-    screen.retake()
-    if streams.show == .words { screen.terminal.enterKeyMode(restoring: "") }
-    deliver(.windowChanged(screen.terminal.size))
+    guard let stage else { return deliver(.timePassed) }
+    stage.resume()
+    deliver(stage.isHeld ? .windowChanged(stage.terminal.size) : .timePassed)
   }
 
   /// How long the sound device may take to fall silent.
@@ -40,7 +35,7 @@ extension RunLoop {
   func end(_ outcome: TimeManager.Outcome, at now: Moment) -> Never {
     let line = model.closing(outcome, at: now)
     ringer?.end(waitingAtMost: Self.silencing)
-    giveTerminal(saying: line)
+    stage?.give(saying: line)
     if streams.speaksOnError { StandardStreams.writeIfReady(line + "\n", to: 2) }
     // Nothing is left to be done at exit: what would be is skipped, so that it ends on time.
     if case .cancelled = outcome { _exit(1) }
@@ -50,7 +45,7 @@ extension RunLoop {
   /// Dies of a signal, as its sender means it, with the terminal as it was.
   func die(of signal: Signal) -> Never {
     ringer?.end(waitingAtMost: Self.silencing)
-    giveTerminal(saying: model.interrupted(at: clocks.now))
+    stage?.give(saying: model.interrupted(at: clocks.now))
     signal.takeDefaultAction()
     exit(128 + signal.number)
   }

@@ -7,13 +7,11 @@ internal import TerminalIO
 extension RunLoop {
   /// Draws the picture, if the terminal is ours and takes it.
   func show(at now: Moment) {
-    guard streams.show == .face, holdsTerminal, let screen else { return }
-    screen.draw(
+    guard streams.show == .face, let stage, stage.isHeld else { return }
+    stage.draw(
       Screen.Frame(
-        scene: model.scene(at: now), placement: model.placement, look: model.look,
-        title: model.title(at: now), percent: percent(at: now)),
-      then: questions())
-    finishWriting()
+        scene: model.scene(at: now), placement: model.placement, look: model.viewport.look,
+        title: model.title(at: now), percent: percent(at: now)))
   }
 
   /// Sends the time to standard output when its text changed; after the end nothing more.
@@ -28,31 +26,8 @@ extension RunLoop {
     // A reader that went away has had enough; any other failure is one to be told about.
     guard let failure = feed.failure, !failure.isBrokenPipe else { return }
     let words = "standard output can’t be written: \(failure)"
-    guard screen != nil else { return Program.complain(words) }
+    guard stage != nil else { return Program.complain(words) }
     _ = model.note(words, for: .seconds(60), at: now)
-  }
-
-  /// Says a line, where words are shown or the picture can't be.
-  func say(_ words: String) {
-    guard let screen, streams.show == .words || !holdsTerminal else { return }
-    screen.say(words)
-    finishWriting()
-  }
-
-  /// Goes on writing when the terminal takes more; then what is newest is drawn.
-  private func finishWriting() {
-    guard let terminal = screen?.terminal, terminal.isStalled, output == nil else { return }
-    let source = DispatchSource.makeWriteSource(
-      fileDescriptor: terminal.outputDescriptor, queue: .main)
-    source.setEventHandler { [self] in
-      terminal.flush()
-      guard !terminal.isStalled || terminal.isGone else { return }
-      output?.cancel()
-      output = nil
-      deliver(.timePassed)
-    }
-    source.activate()
-    output = source
   }
 
   private func percent(at now: Moment) -> Int? {
@@ -75,6 +50,6 @@ extension RunLoop {
     }
     // After a stop the mark is long gone: what is left now is said.
     let isLate = passed.left - snapshot.left >= .seconds(1)
-    say("\(model.wording.span(isLate ? snapshot.left : passed.left)) left")
+    stage?.say("\(model.wording.span(isLate ? snapshot.left : passed.left)) left")
   }
 }

@@ -13,29 +13,22 @@ internal import TerminalIO
 /// deadline ───┤
 /// clock set ──┼─▶ Model.update ─▶ effects ─▶ alarm, words, end
 /// input ──────┤        │
-/// signals ────┘        └─▶ Model.scene ─▶ Screen.draw, Feed.send
+/// signals ────┘        └─▶ Model.scene ─▶ Stage.draw, Feed.send
 /// ```
 ///
-/// Everything happens on the main queue. What each source does stands in a file of its own.
+/// Everything happens on the main queue.
 @MainActor
 final class RunLoop {
   let clocks: Clocks
   let streams: Streams
   let capabilities: Capabilities
-  let screen: Screen?
+  let stage: Stage?
   let feed: Feed?
   var model: Model
-  var decoder = InputDecoder()
-  /// Whether the terminal is ours to draw on and to read from.
-  var holdsTerminal = false
-  /// When the questions went out; they are asked once.
-  var asked: Instant?
   var lastFed: String?
   let alarm: Alarm?
   var ringer: Ringer?
   var nextMark: Mark?
-  /// How often the terminal was read.
-  var reads = 0
 
   /// A mark on the way to a deadline, told by what is left then.
   struct Mark {
@@ -45,8 +38,6 @@ final class RunLoop {
 
   // Sources end when they are released: each is kept here.
   var sources: [any DispatchSourceProtocol] = []
-  var input: (any DispatchSourceRead)?
-  var output: (any DispatchSourceWrite)?
   let ticks = DispatchSource.makeTimerSource(queue: .main)
   var armedTick: Instant?
   let deadline: DeadlineTimer
@@ -66,11 +57,13 @@ final class RunLoop {
     self.streams = streams
     self.capabilities = capabilities
     self.alarm = alarm
-    screen = streams.show == .nothing ? nil : terminal.map { Screen($0, capabilities) }
+    let content: Stage.Content = streams.show == .words ? .lines : .frames
+    stage =
+      streams.show == .nothing ? nil : terminal.map { Stage($0, capabilities, content) }
     feed = streams.feeds ? Feed(descriptor: 1, outlivesReader: streams.show != .nothing) : nil
     // Without a face the program is `sleep`: signals do to it what they do to that.
-    signals = screen == nil ? nil : SignalPipe()
-    if screen != nil, signals == nil { return nil }
+    signals = stage == nil ? nil : SignalPipe()
+    if stage != nil, signals == nil { return nil }
     if model.target != nil {
       wallTimer = DeadlineTimer(on: .realtime)
       if wallTimer == nil { return nil }
@@ -79,7 +72,7 @@ final class RunLoop {
 
   /// Runs until the countdown is over.
   func run() -> Never {
-    takeTerminal(greeting: true)
+    takeStage()
     deliver(.timePassed)
     watch()
     prepareAlarm()
@@ -97,6 +90,18 @@ final class RunLoop {
     arm(at: now)
   }
 
+  /// Takes the terminal, if it is this program's turn on it, and says how the countdown was
+  /// understood.
+  private func takeStage() {
+    guard let stage else { return }
+    stage.onTake = { [self] in _ = model.viewport.resized(to: stage.terminal.size) }
+    stage.onEvent = { [self] in deliver(.input($0)) }
+    stage.onReady = { [self] in deliver(.timePassed) }
+    stage.take()
+    stage.say(model.echo(at: clocks.now))
+    if let hint = model.hint { stage.say(hint.text) }
+  }
+
   private func watch() {
     watchReadable(deadline.descriptor) { [self] in
       deadline.clear()
@@ -109,7 +114,7 @@ final class RunLoop {
     if let wallTimer { watchWallClock(wallTimer) }
     ticks.setEventHandler { [self] in
       armedTick = nil
-      checkForeground()
+      stage?.checkForeground()
       deliver(.timePassed)
     }
     ticks.activate()
@@ -141,7 +146,7 @@ extension RunLoop {
   }
 
   private func nextTick(at now: Moment) -> Instant? {
-    let isHidden = streams.show != .nothing && !holdsTerminal
+    let isHidden = stage?.isHeld == false
     let look = ringer?.nextLook.map { Instant(sinceZero: $0) }
     let tick = [
       look,
@@ -149,7 +154,7 @@ extension RunLoop {
         after: now, shows: isHidden ? .words : streams.show,
         feeds: feed.map { $0.failure == nil } == true),
     ].compactMap { $0 }.min()
-    guard isHidden, screen?.terminal.isGone == false else { return tick }
+    guard isHidden, stage?.terminal.isGone == false else { return tick }
     let background = now.instant.advanced(by: Self.backgroundLook)
     return tick.map { min($0, background) } ?? background
   }

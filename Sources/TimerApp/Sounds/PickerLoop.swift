@@ -11,19 +11,11 @@ internal import TerminalIO
 @MainActor
 final class PickerLoop {
   var model: PickerModel
-  let screen: Screen
+  let stage: Stage
   let places: SoundPlaces
   let device: String
   let gain: Double
-  let capabilities: Capabilities
   let signals: SignalPipe
-  var decoder = InputDecoder()
-  /// Whether the terminal is ours to draw on and to read from.
-  var holdsTerminal = false
-  /// When the questions went out; they are asked once.
-  var asked: Duration?
-  /// How often the terminal was read.
-  var reads = 0
   var player: AlarmPlayer?
   /// The waveform of the file that was looked at last, so that it needn't be read again.
   var recorded: (path: String, waveform: Waveform)?
@@ -31,10 +23,9 @@ final class PickerLoop {
 
   // Sources end when they are released: each is kept here.
   var sources: [any DispatchSourceProtocol] = []
-  var input: (any DispatchSourceRead)?
-  var output: (any DispatchSourceWrite)?
   let ticks = DispatchSource.makeTimerSource(queue: .main)
-  var isTicking = false
+  /// How often it ticks now, if it does.
+  private var interval: Duration?
 
   init?(
     _ model: PickerModel, _ terminal: Terminal, _ capabilities: Capabilities, places: SoundPlaces,
@@ -43,16 +34,20 @@ final class PickerLoop {
     guard let signals = SignalPipe() else { return nil }
     self.signals = signals
     self.model = model
-    self.capabilities = capabilities
     self.places = places
     self.device = device
     self.gain = gain
-    screen = Screen(terminal, capabilities)
+    stage = Stage(terminal, capabilities, .frames)
   }
 
   /// Runs until a sound was chosen, or none.
   func run() -> Never {
-    takeTerminal()
+    stage.onTake = { [self] in model.resized(to: stage.terminal.size) }
+    stage.onEvent = { [self] in came($0) }
+    stage.onReady = { [self] in show() }
+    // Without a terminal there is nobody to choose.
+    stage.onGone = { [self] in die(of: .deadly(SIGHUP)) }
+    stage.take()
     show()
     carryOut(model.wants())
     let source = DispatchSource.makeReadSource(fileDescriptor: signals.descriptor, queue: .main)
@@ -60,7 +55,7 @@ final class PickerLoop {
     source.activate()
     sources.append(source)
     ticks.setEventHandler { [self] in
-      checkForeground()
+      stage.checkForeground()
       show()
       tick()
     }
@@ -88,7 +83,7 @@ final class PickerLoop {
       case .stop: player?.stop()
       case .save(let name): save(name)
       case .leave: leave(saying: nil)
-      case .redraw: screen.forget()
+      case .redraw: stage.forget()
       }
     }
   }
@@ -105,7 +100,7 @@ final class PickerLoop {
 
   private func leave(saying line: String?) -> Never {
     player?.stop()
-    giveTerminal(saying: line)
+    stage.give(saying: line)
     _ = player?.waitUntilSilent(atMost: .milliseconds(100))
     _exit(0)
   }
@@ -118,45 +113,26 @@ extension PickerLoop {
   /// How often a picker in the background looks whether it was brought back.
   private static let backgroundLook = Duration.seconds(1)
 
-  /// Draws the picture, if the terminal is ours and takes it.
+  /// Draws the picture.
   func show() {
-    guard holdsTerminal else { return }
-    screen.draw(
+    guard stage.isHeld else { return }
+    stage.draw(
       Screen.Frame(
-        scene: model.scene(at: now), placement: .fullScreen, look: model.look, title: "Sounds"),
-      then: questions())
-    finishWriting()
+        scene: model.scene(at: now), placement: .fullScreen, look: model.viewport.look,
+        title: "Sounds"))
   }
 
   /// Ticks while something moves: the place in the sound that plays, or the terminal's owner.
   func tick() {
-    let interval =
-      !holdsTerminal ? Self.backgroundLook : model.playing?.start == nil ? nil : Self.frame
-    guard let interval else {
-      isTicking = false
+    let wanted =
+      !stage.isHeld ? Self.backgroundLook : model.playing?.start == nil ? nil : Self.frame
+    guard wanted != interval else { return }
+    interval = wanted
+    guard let wanted else {
       return ticks.schedule(deadline: .distantFuture, leeway: .nanoseconds(0))
     }
-    guard !isTicking else { return }
-    isTicking = true
-    let nanoseconds = Int(interval / .nanoseconds(1))
+    let nanoseconds = Int(wanted / .nanoseconds(1))
     ticks.schedule(
       deadline: .now() + .nanoseconds(nanoseconds), repeating: .nanoseconds(nanoseconds))
-  }
-
-  /// Goes on writing when the terminal takes more; then what is newest is drawn.
-  private func finishWriting() {
-    let terminal = screen.terminal
-    guard terminal.isStalled, output == nil else { return }
-    let source = DispatchSource.makeWriteSource(
-      fileDescriptor: terminal.outputDescriptor, queue: .main)
-    source.setEventHandler { [self] in
-      terminal.flush()
-      guard !terminal.isStalled || terminal.isGone else { return }
-      output?.cancel()
-      output = nil
-      show()
-    }
-    source.activate()
-    output = source
   }
 }

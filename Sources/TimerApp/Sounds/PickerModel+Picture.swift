@@ -54,6 +54,7 @@ extension PickerModel {
   private func addBars(
     _ wave: SoundWave, heard: Double?, _ area: PickerLayout.Area, to scene: inout Scene
   ) {
+    let cell = viewport.cell
     let words = area.rows > 8 ? 2 : 1
     // The line in the middle lies between two rows, so that both halves look the same.
     let rows = (area.rows - words) / 2 * 2

@@ -7,7 +7,7 @@ internal import TerminalIO
 extension PickerModel {
   /// Returns the picture at a time of the player's clock.
   func scene(at now: Duration) -> Scene {
-    var scene = Scene(canvas: Canvas(columns: window.columns, rows: window.rows, cell: cell))
+    var scene = Scene(canvas: viewport.canvas)
     let layout = layout
     if let row = layout.title { addTitle(row, layout, to: &scene) }
     addList(layout.list, to: &scene)

@@ -27,12 +27,8 @@ struct PickerModel: Sendable {
   /// Something said in place of the keys, until the next one.
   var notice: String?
 
-  private(set) var window = WindowSize(columns: 80, rows: 24)
-  private(set) var cell = Canvas.usualCell
-  private(set) var look: Look
+  private(set) var viewport: Viewport
   let signs: PickerSigns
-  /// Whether the answer to the questions is still to come.
-  var awaitsReply = false
 
   /// A sound that is played.
   struct Playing: Hashable, Sendable {
@@ -51,7 +47,7 @@ struct PickerModel: Sendable {
   init(entries: [SoundLibrary.Entry], folder: String?, _ capabilities: Capabilities) {
     self.entries = entries
     self.folder = folder
-    look = Look(depth: capabilities.colors)
+    viewport = Viewport(depth: capabilities.colors)
     signs = PickerSigns(capabilities)
     chosen = .builtIn(.standard)
     cursor = index(of: .builtIn(.standard)) ?? 0
@@ -91,14 +87,14 @@ struct PickerModel: Sendable {
 
   /// Where files of one's own go, said while there are none, and where that costs no other line.
   private var invitation: [Line] {
-    guard let folder, window.rows >= Self.rowsForInvitation else { return [] }
+    guard let folder, viewport.window.rows >= Self.rowsForInvitation else { return [] }
     return [.gap, .heading("Yours: files in \(folder)")]
   }
 
   private static let rowsForInvitation = 22
 
   var layout: PickerLayout {
-    PickerLayout(columns: window.columns, rows: window.rows, lines: lines.count)
+    PickerLayout(columns: viewport.window.columns, rows: viewport.window.rows, lines: lines.count)
   }
 
   private func index(of sound: FoundSound) -> Int? {
@@ -148,34 +144,12 @@ extension PickerModel {
 
   /// Takes in the window's size.
   mutating func resized(to size: WindowSize) {
-    window = size
-    if size.pixelWidth >= size.columns, size.pixelHeight >= size.rows {
-      cell = Size(
-        width: Double(size.pixelWidth) / Double(size.columns),
-        height: Double(size.pixelHeight) / Double(size.rows))
-    }
+    _ = viewport.resized(to: size)
     scroll()
   }
 
   /// Takes in what the terminal tells of itself.
-  mutating func received(_ reply: Reply) {
-    switch reply {
-    case .deviceAttributes: awaitsReply = false
-    case .background(let red, let green, let blue):
-      look.ground = RGB(red: Float(red) / 255, green: Float(green) / 255, blue: Float(blue) / 255)
-    case .cellSize(let width, let height): measure(width: Double(width), height: Double(height))
-    case .textAreaSize(let width, let height):
-      measure(
-        width: Double(width) / Double(window.columns), height: Double(height) / Double(window.rows))
-    }
-  }
-
-  private mutating func measure(width: Double, height: Double) {
-    guard window.pixelWidth == 0, (1...1000).contains(width), (1...1000).contains(height) else {
-      return
-    }
-    cell = Size(width: width, height: height)
-  }
+  mutating func received(_ reply: Reply) { viewport.received(reply) }
 
   /// Moves the list so that the cursor is seen, with the heading above it where there is one.
   mutating func scroll() {

@@ -77,5 +77,5 @@ struct PickerPalette {
 }
 
 extension PickerModel {
-  var palette: PickerPalette { PickerPalette(look: look) }
+  var palette: PickerPalette { PickerPalette(look: viewport.look) }
 }

@@ -107,25 +107,8 @@ struct ModelTests {
     var model = Self.model()
     let size = WindowSize(columns: 40, rows: 12, pixelWidth: 400, pixelHeight: 240)
     #expect(model.update(.windowChanged(size), at: Self.moment(1)) == [.redraw])
-    #expect((model.cell.width, model.cell.height) == (10, 20))
     #expect(model.update(.windowChanged(size), at: Self.moment(2)).isEmpty)
     #expect((model.canvas.columns, model.canvas.rows) == (40, 12))
-  }
-
-  @Test func replies() {
-    var model = Self.model()
-    model.awaitsReply = true
-    func tell(_ reply: Reply) { _ = model.update(.input(.reply(reply)), at: Self.moment(1)) }
-    tell(.background(red: 255, green: 255, blue: 255))
-    #expect(!model.look.isDark && model.awaitsReply)
-    tell(.cellSize(width: 9, height: 20))
-    #expect((model.cell.width, model.cell.height) == (9, 20))
-    tell(.cellSize(width: 0, height: 20))
-    #expect(model.cell.width == 9, "a cell without a width is no cell")
-    tell(.textAreaSize(width: 800, height: 480))
-    #expect((model.cell.width, model.cell.height) == (10, 20))
-    tell(.deviceAttributes([62]))
-    #expect(!model.awaitsReply)
   }
 
   @Test("Every face draws at every size that a window may have", arguments: Face.allCases)

@@ -40,8 +40,9 @@ enum PickerFixture {
   ) -> Grid {
     var painter = ScenePainter(
       Mosaic(
-        glyphs: capabilities.glyphs, inks: model.look.inks, depth: model.look.depth,
-        ground: model.look.ground))
+        glyphs: capabilities.glyphs, inks: model.viewport.look.inks,
+        depth: model.viewport.look.depth,
+        ground: model.viewport.look.ground))
     var grid = painter.paint(model.scene(at: now))
     if !capabilities.isUTF8 { grid.makeASCII() }
     return grid

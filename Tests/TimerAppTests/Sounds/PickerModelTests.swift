@@ -150,18 +150,4 @@ struct PickerModelTests {
     model.press(.home)
     #expect(model.firstLine == 0)
   }
-
-  @Test("The terminal's answers set its ground and the shape of a cell")
-  func replies() {
-    var model = PickerFixture.model()
-    model.awaitsReply = true
-    model.received(.background(red: 255, green: 255, blue: 255))
-    model.received(.cellSize(width: 10, height: 20))
-    model.received(.deviceAttributes([62]))
-    #expect(!model.look.isDark && model.cell.width == 10 && !model.awaitsReply)
-    model.received(.textAreaSize(width: 640, height: 480))
-    #expect(model.cell.width == 8 && model.cell.height == 20)
-    model.received(.cellSize(width: 0, height: 0))
-    #expect(model.cell.width == 8)
-  }
 }

@@ -161,7 +161,8 @@ struct PickerViewTests {
         var model = PickerFixture.model(columns, rows, entries: entries)
         model.press(.end, .character("p"))
         let grid = PickerFixture.grid(model)
-        #expect(grid.columns == model.window.columns && grid.rows == model.window.rows)
+        #expect(
+          grid.columns == model.viewport.window.columns && grid.rows == model.viewport.window.rows)
       }
     }
   }

@@ -1,0 +1,57 @@
+internal import Alarms
+internal import Glibc
+internal import TerminalCodes
+internal import TerminalIO
+
+extension PickerLoop {
+  /// Answers what the terminal sends.
+  func came(_ event: InputEvent) {
+    deliver { model in
+      switch event {
+      case .key(let key): return model.pressed(key)
+      case .reply(let reply):
+        model.received(reply)
+        return []
+      }
+    }
+  }
+
+  /// Answers a signal.
+  func received(_ signal: Signal) {
+    switch signal {
+    case .deadly: die(of: signal)
+    case .suspend:
+      if model.playing != nil {
+        player?.stop()
+        model.fellSilent(nil)
+      }
+      stage.give()
+      signal.takeDefaultAction()
+      // The signal that ended this stop is answered here, once.
+      let missed = signals.read().filter { $0 != .resume }
+      resumed()
+      missed.forEach(received)
+    case .resume: resumed()
+    case .windowChange: drawAnew()
+    }
+  }
+
+  /// Dies of a signal, as its sender means it, with the terminal as it was.
+  func die(of signal: Signal) -> Never {
+    stage.give()
+    signal.takeDefaultAction()
+    _exit(128 + signal.number)
+  }
+
+  private func resumed() {
+    stage.resume()
+    drawAnew()
+  }
+
+  private func drawAnew() {
+    deliver { [size = stage.terminal.size] model in
+      model.resized(to: size)
+      return [.redraw]
+    }
+  }
+}

@@ -1,0 +1,63 @@
+internal import Cells
+internal import Faces
+internal import Raster
+internal import Shapes
+internal import TerminalCodes
+internal import TerminalIO
+
+/// What is known of the window that is drawn in: its size, the shape of a cell, and its colours.
+struct Viewport: Hashable, Sendable {
+  /// The window's size.
+  private(set) var window = WindowSize(columns: 80, rows: 24)
+  /// The size of a cell in pixels, or in units of its own where that isn't known.
+  private(set) var cell = Canvas.usualCell
+  /// The colours.
+  private(set) var look: Look
+
+  /// Starts with a usual window on a dark ground.
+  init(depth: ColorDepth) {
+    look = Look(depth: depth)
+  }
+
+  /// The cells of the whole window.
+  var canvas: Canvas { canvas(rows: window.rows) }
+
+  /// Returns the cells of so many rows.
+  func canvas(rows: Int) -> Canvas {
+    Canvas(columns: window.columns, rows: rows, cell: cell)
+  }
+
+  /// Takes in the window's size, and returns whether it is another one.
+  mutating func resized(to size: WindowSize) -> Bool {
+    guard size != window else { return false }
+    window = size
+    if size.pixelWidth >= size.columns, size.pixelHeight >= size.rows {
+      cell = Size(
+        width: Double(size.pixelWidth) / Double(size.columns),
+        height: Double(size.pixelHeight) / Double(size.rows))
+    }
+    return true
+  }
+
+  /// Takes in what the terminal tells of itself.
+  mutating func received(_ reply: Reply) {
+    switch reply {
+    case .deviceAttributes: break
+    case .background(let red, let green, let blue):
+      let ground = RGB(red: Float(red) / 255, green: Float(green) / 255, blue: Float(blue) / 255)
+      look = Look(ground: ground, depth: look.depth)
+    case .cellSize(let width, let height):
+      measure(width: Double(width), height: Double(height))
+    case .textAreaSize(let width, let height):
+      measure(
+        width: Double(width) / Double(window.columns), height: Double(height) / Double(window.rows))
+    }
+  }
+
+  private mutating func measure(width: Double, height: Double) {
+    guard window.pixelWidth == 0, (1...1000).contains(width), (1...1000).contains(height) else {
+      return
+    }
+    cell = Size(width: width, height: height)
+  }
+}
