@@ -31,7 +31,9 @@ struct Arguments: ParsableCommand {
     subcommands: [SoundsArguments.self]
   )
 
-  @Argument(help: ArgumentHelp("How long, or until when.", valueName: "span"))
+  @Argument(
+    help: ArgumentHelp("How long, or until when.", valueName: "span"),
+    completion: .custom { line, index, _ in WordCompletion.candidates(in: line, at: index) })
   var words: [String] = []
 
   @OptionGroup(title: "Faces")
