@@ -1,0 +1,98 @@
+import Synth
+import Testing
+
+@testable import Alarms
+
+/// A ringer whose device is never there.
+@MainActor @Suite(.timeLimit(.minutes(1)))
+struct RingerTests {
+  static let sound = Waveform(samples: [1, 2, 3], rate: 8000)
+  nonisolated static let start = ContinuousClock.now
+
+  /// What a ringer told, and what is done when it has finished.
+  final class Listener {
+    var events: [Ringer.Event] = []
+    var onFinish: () -> Void = {}
+
+    func heard(_ event: Ringer.Event) {
+      events.append(event)
+      if event == .finished { onFinish() }
+    }
+  }
+
+  private func ringer(
+    _ listener: Listener, path: String, hasBell: Bool, repeats: Int? = 2
+  ) -> Ringer {
+    let program = AlarmProgram(parts: [.recorded(Self.sound, gap: .zero)], repeats: repeats)
+    let setup = Ringer.Setup(
+      program, device: "nonesuch", hasBell: hasBell, path: SearchPath(path))
+    return Ringer(setup, clock: { ContinuousClock.now - Self.start }) { listener.heard($0) }
+  }
+
+  /// Lets it ring until it has finished, looking when it asks for it.
+  private func ring(_ ringer: Ringer, _ listener: Listener) async {
+    await withCheckedContinuation { done in
+      listener.onFinish = { done.resume() }
+      let now = ContinuousClock.now - Self.start
+      ringer.follow(.ringing(since: now))
+      Task { @MainActor in
+        while !listener.events.contains(.finished) {
+          ringer.look()
+          await Task.yield()
+        }
+      }
+    }
+  }
+
+  @Test("Another program plays all rounds")
+  func command() async throws {
+    let programs = try Programs(["paplay": #"cat "$1" >>"${0%/*}/out""#])
+    let listener = Listener()
+    let ringer = ringer(listener, path: programs.path + ":/bin:/usr/bin", hasBell: true)
+    await ring(ringer, listener)
+    #expect(programs.bytes("out") == WAVFile.bytes(of: Self.sound) + WAVFile.bytes(of: Self.sound))
+    #expect(!listener.events.contains(.strike))
+  }
+
+  @Test("When that fails the bell is struck as often")
+  func bell() async throws {
+    let programs = try Programs(["paplay": "exit 1"])
+    let listener = Listener()
+    let ringer = ringer(listener, path: programs.path, hasBell: true)
+    await ring(ringer, listener)
+    #expect(listener.events == [.strike, .strike, .finished])
+  }
+
+  @Test("With nothing to be heard by it ends all the same")
+  func nothing() async throws {
+    let listener = Listener()
+    let ringer = ringer(listener, path: "/nowhere", hasBell: false)
+    await ring(ringer, listener)
+    #expect(listener.events == [.finished])
+  }
+
+  @Test("A note tells before the deadline what will be heard instead")
+  func note() async throws {
+    let listener = Listener()
+    let ringer = ringer(listener, path: "/nowhere", hasBell: true)
+    ringer.follow(.at(ContinuousClock.now - Self.start + .seconds(3600)))
+    ringer.check()
+    while listener.events.isEmpty { await Task.yield() }
+    guard case .note(let words) = listener.events[0] else {
+      Issue.record("\(listener.events)")
+      return
+    }
+    #expect(words.hasPrefix("no sound on nonesuch (") && words.hasSuffix("): the bell will ring"))
+  }
+
+  @Test("Silenced before the deadline, it never rings")
+  func silenced() async throws {
+    let listener = Listener()
+    let ringer = ringer(listener, path: "/nowhere", hasBell: true)
+    ringer.follow(.at(ContinuousClock.now - Self.start + .seconds(3600)))
+    ringer.follow(.none)
+    #expect(ringer.nextLook == nil)
+    ringer.end(waitingAtMost: .seconds(1))
+    #expect(listener.events.isEmpty)
+  }
+}
