@@ -1,0 +1,103 @@
+import Alarms
+import Synth
+import TestSupport
+import Testing
+
+@testable import TimerApp
+
+struct AlarmPreparationTests {
+  let home: TemporaryFolder
+
+  init() throws { home = try TemporaryFolder() }
+
+  private func prepare(
+    _ settings: AlarmSettings = AlarmSettings(), rounds: Int? = nil, _ more: [String: String] = [:]
+  ) throws -> Alarm {
+    let environment = ["HOME": home.path].merging(more) { $1 }
+    return try AlarmPreparation(
+      settings: settings, rounds: rounds, hasBell: true, environment: { environment[$0] },
+      clock: { .zero }
+    ).prepare()
+  }
+
+  private func configure(_ text: String) throws {
+    try home.write(Array(text.utf8), to: ".config/timer/config.toml")
+  }
+
+  @Test func usual() throws {
+    let alarm = try prepare()
+    #expect(alarm.setup.program.parts == [.builtIn(.standard)])
+    #expect(alarm.setup.device == "default" && !alarm.isChecked && alarm.note == nil)
+    #expect(alarm.setup.program.fade == .seconds(4) && alarm.setup.program.gain == 1)
+    #expect(try prepare([:]).setup.device == "default")
+    #expect(try prepare(["TIMER_AUDIO_DEVICE": "hw:1"]).setup.device == "hw:1")
+  }
+
+  private func prepare(_ more: [String: String]) throws -> Alarm {
+    try prepare(AlarmSettings(), rounds: nil, more)
+  }
+
+  @Test("What was chosen before rings, unless another is named")
+  func chosen() throws {
+    try configure("sound = \"gong\"\n")
+    #expect(try prepare().setup.program.parts == [.builtIn(.gong)])
+    let named = AlarmSettings(sound: .named("bowl"))
+    #expect(try prepare(named).setup.program.parts == [.builtIn(.bowl)])
+    try configure("sound = \"none\"\n")
+    #expect(try prepare().setup.program.parts.isEmpty)
+  }
+
+  @Test(
+    "A choice that can't be had is told of, and the standard sound rings",
+    arguments: [
+      ("sound = \"gnog\"", "gong"), ("sound = 3", "line 1"), ("= =", "line 1"),
+    ])
+  func badChoice(_ text: String, _ words: String) throws {
+    try configure(text)
+    let alarm = try prepare()
+    #expect(alarm.setup.program.parts == [.builtIn(.standard)])
+    #expect(alarm.note?.contains(words) == true && alarm.note?.hasPrefix("~/") == true)
+  }
+
+  @Test("A file is read before the countdown starts, and played at its own rate")
+  func file() throws {
+    let waveform = Waveform(samples: [1, 2, 3], rate: 8000)
+    try home.write(WAVFile.bytes(of: waveform), to: ".local/share/timer/sounds/mine.wav")
+    let alarm = try prepare(AlarmSettings(sound: .named("mine")), rounds: 3)
+    #expect(alarm.setup.program.parts == [.recorded(waveform, gap: .seconds(1))])
+    #expect(alarm.setup.program.repeats == 3 && alarm.setup.program.fade == .zero)
+  }
+
+  @Test(
+    "What is named and can't be had is an error",
+    arguments: [
+      ("gnog", Int32(66), "gong"), ("/nowhere/x.wav", 66, "/nowhere/x.wav"),
+      ("/etc/passwd", 65, "text"),
+    ])
+  func errors(_ name: String, _ status: Int32, _ words: String) throws {
+    let failure = #expect(throws: AlarmFailure.self) {
+      try prepare(AlarmSettings(sound: .named(name)))
+    }
+    #expect(failure?.status == status && failure?.words.contains(words) == true)
+  }
+
+  @Test("Words have a tone to fall back on, and follow one that was named")
+  func words() throws {
+    let speech = Waveform(samples: [1], rate: 22_050)
+    let spoken = AlarmProgram.Part.recorded(speech, gap: .seconds(2))
+    let quiet = try prepare(AlarmSettings(sound: .bellOnly, speech: "Tea"))
+    #expect(quiet.setup.program.parts == [.builtIn(.standard)])
+    #expect(quiet.program(speaking: speech, after: false).parts == [spoken])
+    let named = try prepare(AlarmSettings(sound: .named("gong"), speech: "Tea"))
+    #expect(named.program(speaking: speech, after: true).parts == [.builtIn(.gong), spoken])
+  }
+
+  @Test("A device that is named must open, and is left alone when nothing is played on it")
+  func device() throws {
+    let failure = #expect(throws: AlarmFailure.self) {
+      try prepare(AlarmSettings(device: "nonesuch"))
+    }
+    #expect(failure?.status == 69 && failure?.words.contains("“nonesuch”") == true)
+    #expect(try !prepare(AlarmSettings(sound: .bellOnly, device: "nonesuch")).isChecked)
+  }
+}
