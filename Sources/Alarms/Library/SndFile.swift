@@ -93,8 +93,10 @@ extension SndFile {
     let limit = Int(longest / .seconds(1)) * Int(info.rate) * channels
     var buffer = [Float](repeating: 0, count: Self.framesAtATime * channels)
     var samples: [Int16] = []
-    // The number of frames that the file claims isn't to be trusted: only an end is.
-    samples.reserveCapacity(min(limit, max(0, Int(clamping: info.frames)) * channels, 1 << 24))
+    // The number of frames that the file claims isn't to be trusted, only an end is: a stream that
+    // was written without it claims as many as can be counted.
+    let claimed = min(max(0, Int(clamping: info.frames)), 1 << 24)
+    samples.reserveCapacity(min(limit, claimed * channels, 1 << 24))
     while true {
       let frames = unsafe readFloats(file, &buffer, Int64(Self.framesAtATime))
       guard frames > 0 else { break }
