@@ -159,16 +159,20 @@ extension ConfigReader {
   /// Goes over a number, a date, true or false; a date may have a space in it.
   private mutating func skipWord() throws(ConfigError) {
     let first = place
-    while let byte = peek, Self.isBare(byte) || byte == 0x2B || byte == 0x2E || byte == 0x3A {
-      place += 1
-    }
+    skipWordBytes()
     if place - first == 10, bytes[first + 4] == 0x2D, peek == 0x20, place + 1 < bytes.count,
       0x30...0x39 ~= bytes[place + 1]
     {
       place += 1
-      try skipWord()
+      skipWordBytes()
     }
     guard place > first else { throw .line(line, "a value can’t be read; text goes in quotes") }
+  }
+
+  private mutating func skipWordBytes() {
+    while let byte = peek, Self.isBare(byte) || byte == 0x2B || byte == 0x2E || byte == 0x3A {
+      place += 1
+    }
   }
 
   /// Goes over a text in three quotes and returns whether there was one.

@@ -8,12 +8,11 @@ enum Folder {
     guard let stream = unsafe opendir(folder) else { return [] }
     defer { unsafe closedir(stream) }
     var names: [String] = []
+    // An entry has only as many bytes as its name needs: it isn't copied as a whole.
+    let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
     while let entry = unsafe readdir(stream) {
-      let name = unsafe withUnsafePointer(to: entry.pointee.d_name) { characters in
-        unsafe characters.withMemoryRebound(to: CChar.self, capacity: 256) {
-          unsafe String(cString: $0)
-        }
-      }
+      let characters = unsafe UnsafeRawPointer(entry) + offset
+      let name = unsafe String(cString: characters.assumingMemoryBound(to: CChar.self))
       if !name.hasPrefix("."), isFile(folder + "/" + name) { names.append(name) }
     }
     return names

@@ -49,6 +49,14 @@ struct ConfigTextTests {
     }
   }
 
+  @Test("A line may be as long as the file")
+  func long() {
+    let dates = String(repeating: "1979-05-27 ", count: 90_000)
+    for text in ["sound = " + dates, "sound = " + String(repeating: "[", count: 900_000)] {
+      #expect(throws: ConfigError.self) { try ConfigText(text).value(of: "sound") }
+    }
+  }
+
   @Test(
     "Setting a key changes its value alone",
     arguments: [
