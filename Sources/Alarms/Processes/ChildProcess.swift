@@ -28,7 +28,8 @@ final class ChildProcess {
     guard let id = Self.spawn(path, arguments, output, file) else { return nil }
     let watched = csystem_open_process(id)
     guard watched >= 0 else {
-      kill(id, SIGTERM)
+      kill(id, SIGKILL)
+      waitpid(id, nil, 0)
       return nil
     }
     self.id = id

@@ -12,6 +12,7 @@ final class SoundCommand {
   private var file: MemoryFile?
   private var roundsLeft: Int?
   private var roundTime = Duration.zero
+  private var roundStart = ContinuousClock.now
   private var onEnd: @MainActor (_ succeeded: Bool) -> Void = { _ in }
   /// How many rounds were begun; tells an old watch from the one that counts.
   private var begun = 0
@@ -30,7 +31,8 @@ final class SoundCommand {
 
   /// Plays a sound so many times; without a number, until it is stopped.
   ///
-  /// `onEnd` is called when the last round has ended, or when one failed.
+  /// `onEnd` is called when the last round has ended, or when one failed. A round that was over long
+  /// before the sound is one that failed, whatever the program says: it can't have been heard.
   func play(
     _ waveform: Waveform, rounds: Int?, onEnd: @escaping @MainActor (_ succeeded: Bool) -> Void
   ) {
@@ -56,6 +58,7 @@ final class SoundCommand {
         program, ["/dev/fd/3"], file: descriptor, onEnd: { [weak self] in self?.ended($0) })
     else { return end(false) }
     self.child = child
+    roundStart = .now
     begun += 1
     watch(round: begun)
   }
@@ -69,7 +72,8 @@ final class SoundCommand {
     }
   }
 
-  private func ended(_ succeeded: Bool) {
+  private func ended(_ saysSo: Bool) {
+    let succeeded = saysSo && .now - roundStart >= roundTime / 2
     if let left = roundsLeft { roundsLeft = left - 1 }
     succeeded && roundsLeft != 0 ? playRound() : end(succeeded)
   }

@@ -31,6 +31,18 @@ struct SoundCommandTests {
     #expect(programs.text("out") == "x\n")
   }
 
+  @Test("One that says it has played and can't have is not started again and again")
+  func tooEarly() async throws {
+    let programs = try Programs(["paplay": #"echo x >>"${0%/*}/out""#])
+    let command = try #require(SoundCommand(in: SearchPath(programs.path)))
+    let minute = Waveform(samples: [Int16](repeating: 1, count: 60_000), rate: 1_000)
+    let succeeded = await withCheckedContinuation { done in
+      command.play(minute, rounds: nil) { done.resume(returning: $0) }
+    }
+    #expect(!succeeded)
+    #expect(programs.text("out") == "x\n")
+  }
+
   @Test func withoutSuchAProgramThereIsNone() {
     #expect(SoundCommand(in: SearchPath("/nowhere")) == nil)
   }
