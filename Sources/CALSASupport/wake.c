@@ -21,9 +21,24 @@ void calsa_clear_wake(int wake) {
   (void)eventfd_read(wake, &count);
 }
 
+static int64_t now(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
+}
+
 int calsa_wait(int wake, int64_t nanoseconds) {
   struct pollfd one = {.fd = wake, .events = POLLIN};
-  struct timespec time = {
-      .tv_sec = nanoseconds / 1000000000, .tv_nsec = nanoseconds % 1000000000};
-  return ppoll(&one, 1, nanoseconds < 0 ? NULL : &time, NULL) > 0;
+  int64_t start = now();
+  int64_t left = nanoseconds;
+  int raised;
+  for (;;) {
+    struct timespec time = {.tv_sec = left / 1000000000, .tv_nsec = left % 1000000000};
+    raised = ppoll(&one, 1, nanoseconds < 0 ? NULL : &time, NULL);
+    if (raised >= 0 || errno != EINTR) return raised > 0;
+    // A signal was handled in between, which is nobody's answer.
+    if (nanoseconds < 0) continue;
+    left = nanoseconds - (now() - start);
+    if (left < 0) left = 0;
+  }
 }

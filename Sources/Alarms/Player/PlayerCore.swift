@@ -167,6 +167,7 @@ extension Duration {
   var wholeNanoseconds: Int64 {
     let (seconds, attoseconds) = components
     let (product, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
-    return overflow ? .max : product + attoseconds / 1_000_000_000
+    let (sum, tooMuch) = product.addingReportingOverflow(attoseconds / 1_000_000_000)
+    return overflow || tooMuch ? .max : sum
   }
 }
