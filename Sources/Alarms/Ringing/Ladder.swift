@@ -26,6 +26,8 @@ struct Ladder: Hashable, Sendable {
     case begin
     /// Nobody wants to hear it any more.
     case end
+    /// The device has a new order, from which on it has another chance.
+    case deviceArmed
     /// The device sounds.
     case deviceStarted
     /// The device gave up.
@@ -71,18 +73,28 @@ struct Ladder: Hashable, Sendable {
   private struct Ringing: Hashable {
     var rung: Rung
     let began: Duration
-    /// When the device must have started.
+    /// When the device must have started, or shown a sign of life.
     var patience: Duration
+    /// Whether it hadn't when it was looked at last.
+    var isSuspect = false
     var nextRetry: Duration
     /// When the bell is struck next, counted from the begin, and how often it was.
     var nextStroke = Duration.zero
     var strokes = 0
+    /// Whether it has sounded as often as it was asked to.
+    var isOver = false
   }
 
-  /// How long after the deadline the device may keep silent.
-  private static let patience = Duration.milliseconds(1500)
-  /// How old the last sign of life of a device that sounds may be.
-  private static let stillness = Duration.milliseconds(2500)
+  /// How long after the deadline the device may keep silent, and how old the last sign of life of one
+  /// that sounds may be, until it is suspected.
+  private static let patience = (
+    silent: Duration.milliseconds(1250), still: Duration.milliseconds(2250)
+  )
+  /// How long after the suspicion a second look is due, and by how much it may be late: after more
+  /// the program itself stood still, since it was stopped or the machine slept.
+  private static let secondLook = (
+    after: Duration.milliseconds(250), lateness: Duration.milliseconds(500)
+  )
   private static let retryInterval = Duration.seconds(2)
   private static let retryTime = Duration.seconds(30)
 
@@ -102,6 +114,9 @@ struct Ladder: Hashable, Sendable {
       ringing = nil
       if device != .abandoned { device = .quiet }
       return []
+    case .deviceArmed:
+      if ringing == nil, device == .failed { device = .quiet }
+      return []
     case .deviceStarted:
       guard rungs.contains(.device) else { return [] }
       device = .sounding
@@ -119,9 +134,9 @@ struct Ladder: Hashable, Sendable {
 
   /// When time has to be looked at next; `nil` when it needn't.
   var nextLook: Duration? {
-    guard let ringing else { return nil }
+    guard let ringing, !ringing.isOver else { return nil }
     switch ringing.rung {
-    case .device: return ringing.patience
+    case .device: return device == .abandoned ? nil : ringing.patience
     case .command: return nil
     case .bell:
       let stroke = ringing.began + ringing.nextStroke
@@ -136,7 +151,8 @@ extension Ladder {
   private mutating func begin(at now: Duration) -> [Action] {
     guard ringing == nil, let first = rungs.first else { return [] }
     ringing = Ringing(
-      rung: first, began: now, patience: now + Self.patience, nextRetry: now + Self.retryInterval)
+      rung: first, began: now, patience: now + Self.patience.silent,
+      nextRetry: now + Self.retryInterval)
     guard first == .device else { return step(on: first, at: now) }
     switch device {
     case .quiet, .sounding: return []
@@ -149,7 +165,7 @@ extension Ladder {
   private mutating func descend(from rung: Rung, at now: Duration) -> [Action] {
     guard let index = rungs.firstIndex(of: rung), index + 1 < rungs.count else {
       // Nothing is left that could be heard, but it must end all the same.
-      return rounds == nil ? [] : [.finish]
+      return rounds == nil ? [] : finish()
     }
     return step(on: rungs[index + 1], at: now)
   }
@@ -165,12 +181,18 @@ extension Ladder {
     }
   }
 
-  private func finish(_ rung: Rung) -> [Action] {
-    ringing?.rung == rung ? [.finish] : []
+  private mutating func finish(_ rung: Rung) -> [Action] {
+    ringing?.rung == rung ? finish() : []
+  }
+
+  private mutating func finish() -> [Action] {
+    guard ringing?.isOver == false else { return [] }
+    ringing?.isOver = true
+    return [.finish]
   }
 
   private mutating func look(_ heartbeat: Duration, at now: Duration) -> [Action] {
-    guard let ringing else { return [] }
+    guard let ringing, !ringing.isOver else { return [] }
     switch ringing.rung {
     case .command: return []
     case .device: return watch(heartbeat, at: now)
@@ -186,10 +208,17 @@ extension Ladder {
 
   /// Gives the device up when it hasn't started in time, or stands still.
   private mutating func watch(_ heartbeat: Duration, at now: Duration) -> [Action] {
-    guard let patience = ringing?.patience, patience <= now else { return [] }
+    guard device != .abandoned, let current = ringing, current.patience <= now else { return [] }
     let still = now - heartbeat
-    if device == .sounding, still < Self.stillness {
-      ringing?.patience = now + (Self.stillness - max(.zero, still))
+    if device == .sounding, still < Self.patience.still {
+      ringing?.isSuspect = false
+      ringing?.patience = now + (Self.patience.still - max(.zero, still))
+      return []
+    }
+    // A program that was stopped awakes to a device that seems to hang: nor could its thread go on.
+    guard current.isSuspect, now - current.patience < Self.secondLook.lateness else {
+      ringing?.isSuspect = true
+      ringing?.patience = now + Self.secondLook.after
       return []
     }
     device = .abandoned
@@ -203,7 +232,7 @@ extension Ladder {
     ringing?.nextStroke = next
     ringing?.strokes += 1
     guard let rounds, current.strokes + 1 >= rounds else { return [.strike] }
-    return [.strike, .finish]
+    return [.strike] + finish()
   }
 
   /// Whether the device is tried again: one that failed may come back, one that hangs hangs.

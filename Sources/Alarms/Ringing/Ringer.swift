@@ -60,6 +60,10 @@ public final class Ringer {
   private let onEvent: @MainActor (Event) -> Void
   /// Counts the players, so that what an old one tells late is known as such.
   private var generation = 0
+  /// Fires when something is due: what a device or a program tells comes at any time, when nobody
+  /// else would ask.
+  private let looks = DispatchSource.makeTimerSource(queue: .main)
+  private var armedLook: Duration?
 
   /// Creates a ringer that opens nothing yet.
   ///
@@ -81,6 +85,13 @@ public final class Ringer {
     if command != nil { rungs.append(.command) }
     if setup.hasBell { rungs.append(.bell) }
     ladder = Ladder(rungs: rungs, rounds: setup.program.repeats)
+    looks.setEventHandler { [weak self] in
+      MainActor.assumeIsolated {
+        self?.armedLook = nil
+        self?.look()
+      }
+    }
+    looks.activate()
   }
 }
 
@@ -103,7 +114,7 @@ extension Ringer {
     case (.at(let before), .at(let deadline)) where before == deadline: nudge(before: deadline)
     case (_, .at(let deadline)):
       if case .ringing = old { fallSilent() }
-      arm(at: deadline)
+      armAnew(at: deadline)
     case (.ringing(let before), .ringing(let since)) where before == since: look()
     case (_, .ringing(let since)):
       arm(at: since)
@@ -111,7 +122,9 @@ extension Ringer {
     }
   }
 
-  /// When `look` is to be called next; `nil` when nothing is due.
+  /// When something is due next; `nil` when nothing is.
+  ///
+  /// It is then done by itself, also when nobody calls `look`.
   public var nextLook: Duration? { ladder.nextLook }
 
   /// Does what is due by now.
@@ -123,7 +136,7 @@ extension Ringer {
   /// Replaces the program, before it sounds.
   public func replace(_ program: AlarmProgram) {
     setup.program = program
-    if case .at(let deadline) = cue { arm(at: deadline) }
+    if case .at(let deadline) = cue { armAnew(at: deadline) }
   }
 
   /// Falls silent for good; waits a moment until the device is really silent, so that nothing of the
@@ -143,14 +156,27 @@ extension Ringer {
   /// Lets the device's thread look at the clock once more when the deadline is near: it doesn't
   /// notice by itself that the machine has slept.
   private func nudge(before deadline: Duration) {
-    guard nudged != deadline, deadline - clock() < Self.lead else { return }
+    let lead = Self.lead + setup.program.lead
+    guard nudged != deadline, deadline - clock() < lead else { return }
     nudged = deadline
+    armAnew(at: deadline)
+  }
+
+  /// Gives the device an order for a deadline to come, whatever became of the one before.
+  private func armAnew(at deadline: Duration) {
+    _ = ladder.handle(.deviceArmed, at: clock())
     arm(at: deadline)
   }
 
   private func arm(at deadline: Duration) {
     guard !setup.program.parts.isEmpty || setup.program.ticks != .none else { return }
     currentPlayer().arm(setup.program, deadline: deadline)
+  }
+
+  /// Tries the device once more, unless the last try hasn't come to an end.
+  private func retry() {
+    guard player?.isPlaying != true else { return }
+    arm(at: clock())
   }
 
   private func fallSilent() {
@@ -162,7 +188,7 @@ extension Ringer {
   private func carryOut(_ event: Ladder.Event) {
     for action in ladder.handle(event, at: clock()) {
       switch action {
-      case .tryDevice: arm(at: clock())
+      case .tryDevice: retry()
       case .abandonDevice: abandonPlayer()
       case .startCommand: startCommand()
       case .stopCommand: command?.stop()
@@ -170,6 +196,18 @@ extension Ringer {
       case .finish: onEvent(.finished)
       }
     }
+    armLook()
+  }
+
+  private func armLook() {
+    guard let next = ladder.nextLook else {
+      if armedLook != nil { looks.schedule(deadline: .distantFuture, leeway: .nanoseconds(0)) }
+      return armedLook = nil
+    }
+    guard next != armedLook else { return }
+    armedLook = next
+    let wait = max(.zero, next - clock()).wholeNanoseconds
+    looks.schedule(deadline: .now() + .nanoseconds(Int(wait)), leeway: .nanoseconds(0))
   }
 
   private func startCommand() {

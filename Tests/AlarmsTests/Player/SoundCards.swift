@@ -8,7 +8,7 @@ enum SoundCards {
   /// What goes wrong with a card, in the card's own words.
   private static let cards: [String: String] = [
     "plain": "", "punctual": "", "checked": "", "stop": "", "stopBefore": "", "stopEarly": "",
-    "again": "", "slept": "", "released": "", "idle": "", "unopened": "",
+    "again": "", "slept": "", "released": "", "idle": "", "unopened": "", "rung": "",
     "slow": "open_delay_ms 1500",
     "busy": "open_error 16", "forbidden": "open_error 13", "down": "open_error 112",
     "odd": "nonsense 1",

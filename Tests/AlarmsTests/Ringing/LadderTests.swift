@@ -26,8 +26,9 @@ struct LadderTests {
   func deviceHangs() {
     var ladder = Ladder(rungs: Self.all, rounds: nil)
     #expect(ladder.handle(.begin, at: at(10)).isEmpty)
+    #expect(ladder.nextLook == at(11.25))
+    #expect(ladder.handle(.timePassed(heartbeat: at(9)), at: at(11.25)).isEmpty)
     #expect(ladder.nextLook == at(11.5))
-    #expect(ladder.handle(.timePassed(heartbeat: at(9)), at: at(11.4)).isEmpty)
     let actions = ladder.handle(.timePassed(heartbeat: at(9)), at: at(11.5))
     #expect(actions == [.abandonDevice, .startCommand])
   }
@@ -38,14 +39,56 @@ struct LadderTests {
     _ = ladder.handle(.deviceStarted, at: at(10))
     _ = ladder.handle(.begin, at: at(10))
     let alive = at(20)
-    var now = at(11.5)
+    var now = at(11.25)
     while now < at(20) {
       #expect(ladder.handle(.timePassed(heartbeat: now), at: now).isEmpty)
       now = ladder.nextLook ?? at(99)
     }
-    #expect(ladder.handle(.timePassed(heartbeat: alive), at: at(22.4)).isEmpty)
-    let actions = ladder.handle(.timePassed(heartbeat: alive), at: at(22.5))
+    var actions: [Ladder.Action] = []
+    while actions.isEmpty, let look = ladder.nextLook, look < at(30) {
+      actions = ladder.handle(.timePassed(heartbeat: alive), at: look)
+      now = look
+    }
     #expect(actions == [.abandonDevice, .strike])
+    #expect(now == at(22.5))
+  }
+
+  @Test(
+    "A program that was stopped for a while doesn't take its device for dead",
+    arguments: stride(from: 0.1, through: 9, by: 0.1).map { $0 })
+  func stopped(_ seconds: Double) {
+    var ladder = Ladder(rungs: Self.all, rounds: nil)
+    _ = ladder.handle(.deviceStarted, at: at(10))
+    _ = ladder.handle(.begin, at: at(10))
+    let stop = at(13.3)...at(13.3 + seconds)
+    while let look = ladder.nextLook, look < at(40) {
+      // Of both threads the main one is the first that goes on.
+      let isFirst = stop.contains(look)
+      let (now, heartbeat) = isFirst ? (stop.upperBound, stop.lowerBound) : (look, look - at(0.02))
+      #expect(ladder.handle(.timePassed(heartbeat: heartbeat), at: now).isEmpty)
+    }
+    #expect(ladder.rung == .device)
+  }
+
+  @Test("A device that failed has another chance with each new deadline")
+  func anotherChance() {
+    var ladder = Ladder(rungs: Self.all, rounds: nil)
+    _ = ladder.handle(.deviceFailed, at: at(8.5))
+    _ = ladder.handle(.deviceArmed, at: at(9))
+    #expect(ladder.handle(.begin, at: at(70)).isEmpty)
+    #expect(ladder.rung == .device)
+  }
+
+  @Test("The last way being gone, nothing is looked at any more")
+  func nothingLeft() {
+    var ladder = Ladder(rungs: [.device], rounds: nil)
+    _ = ladder.handle(.begin, at: .zero)
+    var looks = 0
+    while let look = ladder.nextLook, looks < 10 {
+      _ = ladder.handle(.timePassed(heartbeat: .zero), at: look)
+      looks += 1
+    }
+    #expect(looks == 2)
   }
 
   @Test("Without a device another program plays, without that the bell rings")

@@ -95,4 +95,38 @@ struct RingerTests {
     ringer.end(waitingAtMost: .seconds(1))
     #expect(listener.events.isEmpty)
   }
+
+  @Test("The bell goes on though nobody looks, and stops when it has finished")
+  func looksByItself() async throws {
+    let programs = try Programs(["paplay": "exit 1"])
+    let listener = Listener()
+    let ringer = ringer(listener, path: programs.path, hasBell: true)
+    await withCheckedContinuation { done in
+      listener.onFinish = { done.resume() }
+      ringer.follow(.ringing(since: ContinuousClock.now - Self.start))
+    }
+    #expect(listener.events == [.strike, .strike, .finished])
+    #expect(ringer.nextLook == nil)
+    ringer.look()
+    #expect(listener.events.count == 3)
+  }
+
+  #if ALSA
+  @Test("A device that plays needs nothing else, and its last round is the end")
+  func device() async throws {
+    _ = SoundCards.folder
+    let sound = Waveform(samples: [Int16](repeating: 500, count: 4_800), rate: 48_000)
+    let program = AlarmProgram(parts: [.recorded(sound, gap: .milliseconds(100))], repeats: 2)
+    let setup = Ringer.Setup(program, device: "rung", hasBell: true, path: SearchPath(nil))
+    let listener = Listener()
+    let ringer = Ringer(setup, clock: { PlayerTrial.now }) { listener.heard($0) }
+    await withCheckedContinuation { done in
+      listener.onFinish = { done.resume() }
+      ringer.follow(.ringing(since: PlayerTrial.now))
+    }
+    ringer.end(waitingAtMost: .seconds(1))
+    #expect(listener.events == [.finished])
+    #expect(SoundCards.capture("rung").count { $0 != 0 } == 2 * sound.frameCount)
+  }
+  #endif
 }
