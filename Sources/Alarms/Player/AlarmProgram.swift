@@ -8,8 +8,7 @@ public struct AlarmProgram: Hashable, Sendable {
     case builtIn(BuiltInSound)
     /// A waveform from elsewhere, followed by silence.
     ///
-    /// The first one's rate is the program's. Others are resampled shortly before they are due, for
-    /// which long ones should be brought to that rate beforehand.
+    /// The first one's rate is the program's. Others are brought to it while they are played.
     case recorded(Waveform, gap: Duration)
   }
 

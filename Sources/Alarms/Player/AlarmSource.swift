@@ -10,7 +10,7 @@ struct AlarmSource {
   /// Frames that are alike: of one sound, or silent.
   struct Stretch {
     /// The sound; `nil` for silence.
-    var sound: Waveform?
+    var sound: Resampling?
     /// How many frames of the stretch lie before the position it was asked for.
     var offset: Int
     /// How many frames of it are left.
@@ -18,9 +18,8 @@ struct AlarmSource {
   }
 
   private struct Segment {
-    var waveform: Waveform
+    var sound: Resampling
     var start: Int
-    var frameCount: Int
   }
 
   /// The frames in a second.
@@ -32,7 +31,7 @@ struct AlarmSource {
 
   private let segments: [Segment]
   private let roundLength: Int
-  private let tick: Waveform
+  private let tick: Resampling
   private let ticks: Int
   private let level: Level
 
@@ -43,17 +42,18 @@ struct AlarmSource {
     var length = 0
     var sounding = 0
     for part in program.parts {
-      let (waveform, gap) = part.rendered(rate: rate)
-      segments.append(Segment(waveform: waveform, start: length, frameCount: waveform.frameCount))
-      sounding = length + waveform.frameCount
+      let (sound, gap) = part.rendered(rate: rate)
+      segments.append(Segment(sound: sound, start: length))
+      sounding = length + sound.frameCount
       length = sounding + gap.frames(rate: rate)
     }
     self.rate = rate
     self.segments = segments
-    channels = segments.map(\.waveform.channels).max() ?? 1
+    channels = segments.map(\.sound.waveform.channels).max() ?? 1
     roundLength = length
     ticks = program.tickCount
-    tick = ticks > 0 ? TickSound.waveform(rate: rate).at(rate) : Waveform(samples: [], rate: rate)
+    let tick = ticks > 0 ? TickSound.waveform(rate: rate) : Waveform(samples: [], rate: rate)
+    self.tick = Resampling(tick, to: rate)
     level = Level(gain: program.gain, fade: program.fade, rate: rate)
     // The gap after the very last sound is nobody's.
     let repeats = sounding == 0 ? 0 : program.repeats
@@ -68,12 +68,12 @@ struct AlarmSource {
     let next = segments.firstIndex { $0.start > place } ?? segments.endIndex
     let segment = segments[next - 1]
     let offset = place - segment.start
-    if offset < segment.frameCount {
-      return Stretch(
-        sound: segment.waveform, offset: offset, count: segment.frameCount - offset)
+    let length = segment.sound.frameCount
+    if offset < length {
+      return Stretch(sound: segment.sound, offset: offset, count: length - offset)
     }
     let after = next < segments.endIndex ? segments[next].start : roundLength
-    return Stretch(offset: offset - segment.frameCount, count: after - place)
+    return Stretch(offset: offset - length, count: after - place)
   }
 
   private func stretchBeforeAlarm(at position: Int) -> Stretch {
@@ -110,20 +110,21 @@ struct AlarmSource {
   /// Appends a piece of a sound: one channel goes to all of the device's, several go to one as their
   /// mean, else each goes to its own.
   private func append(
-    _ sound: Waveform, from offset: Int, _ count: Int, to samples: inout [Int16], channels: Int
+    _ sound: Resampling, from offset: Int, _ count: Int, to samples: inout [Int16], channels: Int
   ) {
-    let piece = sound.samples[offset * sound.channels..<(offset + count) * sound.channels]
-    if sound.channels == channels { return samples.append(contentsOf: piece) }
-    for start in stride(from: piece.startIndex, to: piece.endIndex, by: sound.channels) {
-      let frame = piece[start..<start + sound.channels]
+    let own = sound.waveform.channels
+    let piece = sound.samples(of: offset..<offset + count)
+    if own == channels { return samples.append(contentsOf: piece) }
+    for start in stride(from: piece.startIndex, to: piece.endIndex, by: own) {
+      let frame = piece[start..<start + own]
       if channels == 1 {
         let sum = frame.reduce(0) { $0 + Int($1) }
-        samples.append(Int16(clamping: sum / sound.channels))
-      } else if sound.channels == 1 {
+        samples.append(Int16(clamping: sum / own))
+      } else if own == 1 {
         samples.append(contentsOf: repeatElement(piece[start], count: channels))
       } else {
         samples.append(contentsOf: frame.prefix(channels))
-        samples.append(contentsOf: repeatElement(0, count: max(0, channels - sound.channels)))
+        samples.append(contentsOf: repeatElement(0, count: max(0, channels - own)))
       }
     }
   }
@@ -151,17 +152,12 @@ extension AlarmProgram {
 }
 
 extension AlarmProgram.Part {
-  func rendered(rate: Int) -> (Waveform, gap: Duration) {
+  func rendered(rate: Int) -> (Resampling, gap: Duration) {
     switch self {
-    case .builtIn(let sound): (sound.waveform(rate: rate).at(rate), sound.gap)
-    case .recorded(let waveform, let gap): (waveform.at(rate), gap)
+    case .builtIn(let sound): (Resampling(sound.waveform(rate: rate), to: rate), sound.gap)
+    case .recorded(let waveform, let gap): (Resampling(waveform, to: rate), gap)
     }
   }
-}
-
-extension Waveform {
-  /// The waveform at a rate; itself when it has that rate.
-  fileprivate func at(_ rate: Int) -> Waveform { rate == self.rate ? self : resampled(to: rate) }
 }
 
 extension Duration {

@@ -31,7 +31,7 @@ extension Int16 {
 }
 
 /// Reads samples between their places.
-private struct Resampler {
+struct Resampler {
   /// Both rates without their common divisor.
   private let from: Int
   private let to: Int
@@ -53,15 +53,24 @@ private struct Resampler {
     rows = (0...places).map { kernel.row(at: Double($0) / Double(places)) }
   }
 
+  /// Returns how many samples become of so many.
+  func count(of count: Int) -> Int { (count * to + from - 1) / from }
+
   func resampled(_ samples: [Double]) -> [Double] {
-    var result = [Double](repeating: 0, count: (samples.count * to + from - 1) / from)
-    let places = rows.count - 1
+    var result = [Double](repeating: 0, count: count(of: samples.count))
     for index in result.indices {
-      let (whole, rest) = (index * from).quotientAndRemainder(dividingBy: to)
-      let row = rows[(rest * places + to / 2) / to]
-      result[index] = Self.sum(samples, row, from: whole - row.count / 2 + 1)
+      let (first, row) = place(of: index)
+      result[index] = Self.sum(samples, row, from: first)
     }
     return result
+  }
+
+  /// Returns the first of the samples that make up a new one, and their weights.
+  func place(of index: Int) -> (first: Int, row: [Double]) {
+    let places = rows.count - 1
+    let (whole, rest) = (index * from).quotientAndRemainder(dividingBy: to)
+    let row = rows[(rest * places + to / 2) / to]
+    return (whole - row.count / 2 + 1, row)
   }
 
   private static func sum(_ samples: [Double], _ row: [Double], from first: Int) -> Double {
