@@ -52,10 +52,14 @@ public struct WAVFile: Hashable, Sendable {
     append(UInt16(16), to: &bytes)
     bytes += "data".utf8
     append(UInt32(clamping: size), to: &bytes)
+    var place = bytes.count
+    bytes += repeatElement(0, count: size)
+    var out = bytes.mutableSpan
     for sample in waveform.samples {
       let bits = UInt16(bitPattern: sample)
-      bytes.append(UInt8(truncatingIfNeeded: bits))
-      bytes.append(UInt8(truncatingIfNeeded: bits >> 8))
+      out[place] = UInt8(truncatingIfNeeded: bits)
+      out[place + 1] = UInt8(truncatingIfNeeded: bits >> 8)
+      place += 2
     }
     return bytes
   }

@@ -11,7 +11,8 @@ public struct Waveform: Hashable, Sendable {
   public init(samples: [Int16], channels: Int = 1, rate: Int) {
     self.channels = max(1, channels)
     self.rate = max(1, rate)
-    self.samples = Array(samples.prefix(samples.count / self.channels * self.channels))
+    let rest = samples.count % self.channels
+    self.samples = rest == 0 ? samples : samples.dropLast(rest)
   }
 
   /// How many frames it has.

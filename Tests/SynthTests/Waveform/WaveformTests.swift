@@ -7,6 +7,7 @@ struct WaveformTests {
   func wholeFrames() {
     let waveform = Waveform(samples: [1, 2, 3], channels: 2, rate: 2)
     #expect(waveform.frameCount == 1)
+    #expect(waveform.samples == [1, 2])
     #expect(waveform.duration == .milliseconds(500))
   }
 }
