@@ -1,6 +1,5 @@
 #if SndFile
 internal import Glibc
-internal import Synchronization
 internal import Synth
 
 /// libsndfile, loaded only when a file needs it: seven more libraries come with it.
@@ -152,7 +151,7 @@ extension SndFile {
 // MARK: - Silence
 
 extension SndFile {
-  private static let turn = Mutex(())
+  private static let turn = Locked(())
   // Never changed and never closed; the C library locks it for each writer.
   nonisolated(unsafe) private static let silence = unsafe fopen("/dev/null", "we")
 
