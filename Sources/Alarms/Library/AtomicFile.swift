@@ -32,6 +32,7 @@ enum AtomicFile {
     var template = Array("\(folder)/.timer-XXXXXX".utf8CString)
     let descriptor = unsafe mkstemp(&template)
     guard descriptor >= 0 else { throw .system(errno) }
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     let temporary = String(
       decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     do throws(WriteError) {

@@ -14,6 +14,7 @@ internal import Synth
   /// Why a file can't be read.
   enum Failure: Error, Hashable {
     case tooLong
+    case tooLarge
     case broken(String)
   }
 
@@ -64,6 +65,8 @@ extension SndFile {
   private static let framesAtATime = 16384
   /// The most channels that are taken: more is no sound, and would make the buffers large.
   private static let mostChannels: Int32 = 64
+  /// The most samples that are taken into memory: a small file can hold an hour of silence.
+  private static let mostSamples = SoundDecoder.largest / MemoryLayout<Int16>.size
 
   /// Returns the sound in an open file.
   ///
@@ -101,6 +104,7 @@ extension SndFile {
       guard frames > 0 else { break }
       for sample in buffer.prefix(Int(frames) * channels) { samples.append(Self.whole(sample)) }
       guard samples.count <= limit else { return .failure(.tooLong) }
+      guard samples.count <= Self.mostSamples else { return .failure(.tooLarge) }
     }
     return .success(Waveform(samples: samples, channels: channels, rate: Int(info.rate)))
   }

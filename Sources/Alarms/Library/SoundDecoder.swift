@@ -63,6 +63,7 @@ extension SoundDecoder {
     } catch {
       switch error {
       case .tooLong: throw .isTooLong(path)
+      case .tooLarge: throw .isTooLarge(path)
       case .broken(let why): throw .isBroken(path, why: why)
       }
     }

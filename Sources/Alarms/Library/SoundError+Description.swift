@@ -8,7 +8,7 @@ extension SoundError: CustomStringConvertible {
     case .isNoFile(let path): "\(path) is a pipe or a device, not a file."
     case .isEmpty(let path): "\(path) is empty."
     case .isText(let path): "\(path) is text, not a sound."
-    case .isTooLarge(let path): "\(path) is larger than 512 MB, which is too much for an alarm."
+    case .isTooLarge(let path): "\(path) takes more than 512 MB, which is too much for an alarm."
     case .isTooLong(let path):
       "\(path) is longer than 20 minutes, which is too much for an alarm."
     case .isForeign(let path, let format):

@@ -131,10 +131,18 @@ struct AlarmSource {
 }
 
 extension AlarmProgram {
-  /// The rate of the first recorded part, so that it is played as it is.
+  /// The rate of the first recorded part, so that it is played as it is; with a built-in sound beside
+  /// it at least the rate for which that is made.
   var rate: Int {
-    for case .recorded(let waveform, _) in parts { return waveform.rate }
-    return 48_000
+    var rates: [Int] = []
+    var hasBuiltIn = parts.isEmpty
+    for part in parts {
+      switch part {
+      case .builtIn: hasBuiltIn = true
+      case .recorded(let waveform, _): rates.append(waveform.rate)
+      }
+    }
+    return hasBuiltIn ? max(48_000, rates.first ?? 0) : rates.first ?? 48_000
   }
 
   /// How many whole seconds before the deadline tick.

@@ -12,7 +12,7 @@ struct AlarmThread {
   /// swallow the beginning.
   private static let silenceLead = Duration.milliseconds(1000)
   /// More than ALSA's parser of settings and its plugins need, less than a thread is given otherwise.
-  private static let stackSize = 512 * 1024
+  private static let stackSize = 1024 * 1024
 
   private let core: PlayerCore
 

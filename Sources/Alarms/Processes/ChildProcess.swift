@@ -40,9 +40,10 @@ final class ChildProcess {
     ending.activate()
   }
 
-  /// Ends it, if it still runs; nothing is told of its end.
-  func stop() {
-    guard !isOver else { return }
+  /// Ends it, if it still runs, and returns whether it did; nothing is told of its end.
+  @discardableResult
+  func stop() -> Bool {
+    guard !isOver else { return false }
     isOver = true
     ending.cancel()
     // A program that was stopped by Ctrl-Z must go on to hear of its end.
@@ -50,10 +51,11 @@ final class ChildProcess {
     kill(id, SIGCONT)
     // It is forgotten in a while; until then its entry remains, which costs nothing.
     let id = id
-    DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(200)) {
+    DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(200)) {
       kill(id, SIGKILL)
       waitpid(id, nil, 0)
     }
+    return true
   }
 
   private func ended() {

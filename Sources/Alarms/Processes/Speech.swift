@@ -1,9 +1,12 @@
+internal import Dispatch
 public import Synth
 
 /// Words made into sound by `espeak-ng`.
 public enum Speech {
   /// More than this is no speech.
   private static let limit = 64 << 20
+  /// A program that takes longer hangs.
+  private static let patience = DispatchTimeInterval.seconds(20)
 
   /// Starts to speak into memory; returns whether the program is there and could be started.
   ///
@@ -18,6 +21,10 @@ public enum Speech {
       let waveform = try? WAVFile(output.bytes(atMost: limit)).waveform
       onEnd(waveform.flatMap { $0.frameCount > 0 ? $0 : nil })
     }
-    return child != nil
+    guard let child else { return false }
+    DispatchQueue.main.asyncAfter(deadline: .now() + patience) {
+      MainActor.assumeIsolated { if child.stop() { onEnd(nil) } }
+    }
+    return true
   }
 }

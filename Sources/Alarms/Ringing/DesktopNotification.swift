@@ -12,7 +12,19 @@ public enum DesktopNotification {
     guard hasSession(environment),
       let program = SearchPath(environment("PATH")).find("notify-send")
     else { return false }
-    return ChildProcess(program, ["--app-name=timer", "--", title, text]) != nil
+    return ChildProcess(program, ["--app-name=timer", "--", title, escaped(text)]) != nil
+  }
+
+  /// Returns a text in which nothing is markup, which most desktops take it for.
+  static func escaped(_ text: String) -> String {
+    text.reduce(into: "") { result, character in
+      switch character {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      default: result.append(character)
+      }
+    }
   }
 
   private static func hasSession(_ environment: (String) -> String?) -> Bool {

@@ -5,9 +5,10 @@
 /// told on one clock.
 ///
 /// ```
-/// device ──fails, or is silent for too long──▶ command ──fails──▶ bell
-///   ▲                                                              │
-///   └──────────── starts at last, tried again for 30 s ────────────┘
+/// device ──fails──▶ command ──fails──▶ bell
+///   │ ▲                                 ▲ │
+///   │ └─ starts at last, tried for 30 s ┼─┘
+///   └── hangs, and with it its server ──┘
 /// ```
 struct Ladder: Hashable, Sendable {
   /// A way to be heard.
@@ -158,8 +159,14 @@ extension Ladder {
     case .quiet, .sounding: return []
     // It failed before the deadline: perhaps it is back, but nobody waits for it.
     case .failed: return [.tryDevice] + descend(from: .device, at: now)
-    case .abandoned: return descend(from: .device, at: now)
+    case .abandoned: return passServer(at: now)
     }
+  }
+
+  /// Goes on after a device that hangs: what plays through the same sound server hangs as well, so
+  /// that the bell comes next.
+  private mutating func passServer(at now: Duration) -> [Action] {
+    rungs.contains(.bell) ? step(on: .bell, at: now) : descend(from: .device, at: now)
   }
 
   private mutating func descend(from rung: Rung, at now: Duration) -> [Action] {
@@ -222,7 +229,7 @@ extension Ladder {
       return []
     }
     device = .abandoned
-    return [.abandonDevice] + descend(from: .device, at: now)
+    return [.abandonDevice] + passServer(at: now)
   }
 
   private mutating func strike(at now: Duration) -> [Action] {

@@ -125,7 +125,7 @@ extension Ringer {
   /// When something is due next; `nil` when nothing is.
   ///
   /// It is then done by itself, also when nobody calls `look`.
-  public var nextLook: Duration? { ladder.nextLook }
+  var nextLook: Duration? { ladder.nextLook }
 
   /// Does what is due by now.
   public func look() {

@@ -21,7 +21,7 @@ struct AlarmArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "How long the sound takes to come up: 4s when it rings until Enter.", valueName: "span"),
-    transform: SpanArgument.parse)
+    transform: SpanArgument.parseOrZero)
   var fade: SpanArgument?
 
   @Flag(help: "Start at full loudness.")
@@ -50,10 +50,8 @@ struct AlarmArguments: ParsableArguments {
   var tick = false
 
   // `--tick=SPAN` comes in as this: an option's value can't be left out.
-  @Option(
-    name: .customLong(ArgumentPreparation.lastTicks), help: .private,
-    transform: SpanArgument.parse)
-  var lastTicks: SpanArgument?
+  @Option(name: .customLong(ArgumentPreparation.lastTicks), help: .private)
+  var lastTicks: String?
 
   @Option(help: ArgumentHelp("The ALSA device that plays it.", valueName: "name"))
   var device: String?
@@ -76,7 +74,17 @@ struct AlarmArguments: ParsableArguments {
     }
     if fade != nil, noFade { throw ValidationError("--fade and --no-fade exclude each other.") }
     if let device, device.isEmpty { throw ValidationError("--device needs the name of a device.") }
+    if let lastTicks { _ = try Self.ticks(lastTicks) }
     if let sound, sound.isEmpty { throw ValidationError("--sound needs a name, a file or none.") }
+  }
+
+  /// Reads the span behind `--tick=`; its errors name the option as it was typed.
+  static func ticks(_ text: String) throws -> Duration {
+    guard let span = try? SpanArgument.parse(text) else {
+      let typed = text == " " ? "" : text
+      throw ValidationError("--tick=\(typed) should be a span such as 10s, or --tick alone.")
+    }
+    return span.duration
   }
 }
 
@@ -92,7 +100,8 @@ extension AlarmSettings {
     notifies = !arguments.noNotify
     limit = arguments.alarmLimit.duration
     snooze = arguments.snooze.duration
-    ticks = arguments.lastTicks.map { .last($0.duration) } ?? (arguments.tick ? .all : .none)
+    let lastTicks = arguments.lastTicks.flatMap { try? AlarmArguments.ticks($0) }
+    ticks = lastTicks.map { .last($0) } ?? (arguments.tick ? .all : .none)
   }
 }
 

@@ -11,4 +11,9 @@ struct SpanArgument {
     }
     return SpanArgument(duration: duration)
   }
+
+  /// Reads a span that may be none at all.
+  static func parseOrZero(_ text: String) throws -> SpanArgument {
+    ["0", "0s", "0ms"].contains(text) ? SpanArgument(duration: .zero) : try parse(text)
+  }
 }

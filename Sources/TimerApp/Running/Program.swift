@@ -58,7 +58,7 @@ public enum Program {
   static func end(with error: any Error, of command: any ParsableArguments.Type) -> Never {
     let status = command.exitCode(for: error).rawValue
     let words = command.fullMessage(for: error)
-    guard status == 0 else { fail(harmless(words), status: status) }
+    guard status == 0 else { fail(words, status: status) }
     print(words)
     exit(0)
   }
@@ -147,7 +147,7 @@ public enum Program {
     do throws(AlarmFailure) {
       return try preparation.prepare()
     } catch {
-      fail("timer: \(harmless(error.words))", status: error.status)
+      fail("timer: \(error.words)", status: error.status)
     }
   }
 
@@ -163,7 +163,7 @@ public enum Program {
 
   /// Says on standard error what went wrong.
   static func complain(_ words: String) {
-    StandardStreams.writeIfReady("timer: \(words)\n", to: 2)
+    StandardStreams.writeIfReady(harmless("timer: \(words)") + "\n", to: 2)
   }
 
   static func print(_ words: String) {
@@ -173,7 +173,7 @@ public enum Program {
   }
 
   static func fail(_ words: String, status: Int32 = 64) -> Never {
-    StandardStreams.write(words + "\n", to: 2)
+    StandardStreams.write(harmless(words) + "\n", to: 2)
     exit(status)
   }
 }

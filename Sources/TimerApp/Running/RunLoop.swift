@@ -61,9 +61,10 @@ final class RunLoop {
     stage =
       streams.show == .nothing ? nil : terminal.map { Stage($0, capabilities, content) }
     feed = streams.feeds ? Feed(descriptor: 1, outlivesReader: streams.show != .nothing) : nil
-    // Without a face the program is `sleep`: signals do to it what they do to that.
-    signals = stage == nil ? nil : SignalPipe()
-    if stage != nil, signals == nil { return nil }
+    // Without a face and an alarm the program is `sleep`: signals do to it what they do to that.
+    let catchesSignals = stage != nil || alarm != nil
+    signals = catchesSignals ? SignalPipe() : nil
+    if catchesSignals, signals == nil { return nil }
     if model.target != nil {
       wallTimer = DeadlineTimer(on: .realtime)
       if wallTimer == nil { return nil }
@@ -147,16 +148,12 @@ extension RunLoop {
 
   private func nextTick(at now: Moment) -> Instant? {
     let isHidden = stage?.isHeld == false
-    let look = ringer?.nextLook.map { Instant(sinceZero: $0) }
-    let tick = [
-      look,
-      model.nextTick(
-        after: now, shows: isHidden ? .words : streams.show,
-        feeds: feed.map { $0.failure == nil } == true),
-    ].compactMap { $0 }.min()
+    let tick = model.nextTick(
+      after: now, shows: isHidden ? .words : streams.show,
+      feeds: feed.map { $0.failure == nil } == true)
     guard isHidden, stage?.terminal.isGone == false else { return tick }
-    let background = now.instant.advanced(by: Self.backgroundLook)
-    return tick.map { min($0, background) } ?? background
+    let look = now.instant.advanced(by: Self.backgroundLook)
+    return tick.map { min($0, look) } ?? look
   }
 
   private func armTick(_ tick: Instant?, _ now: Moment) {

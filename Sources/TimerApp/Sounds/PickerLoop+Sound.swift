@@ -41,17 +41,41 @@ extension PickerLoop {
 
   /// Plays a sound once, in place of what sounds.
   func play(_ sound: FoundSound) {
-    let part: AlarmProgram.Part
     switch sound {
-    case .builtIn(let sound): part = .builtIn(sound)
+    case .builtIn(let sound): start(.builtIn(sound))
+    case .file(let path) where recorded?.path == path:
+      if let recorded { start(.recorded(recorded.waveform, gap: .zero)) }
     case .file(let path):
-      do throws(SoundError) {
-        part = .recorded(try waveform(ofFile: path), gap: .zero)
-      } catch {
-        player?.stop()
-        return model.fellSilent("\(error)")
+      player?.stop()
+      read(path)
+    }
+  }
+
+  /// Reads a file and plays it, if it is still wanted then.
+  private func read(_ path: String) {
+    DispatchQueue.global(qos: .userInitiated).async {
+      let found = Self.waveform(of: .file(path: path))
+      DispatchQueue.main.async { [self] in
+        MainActor.assumeIsolated {
+          guard let playing = model.playing, playing.sound == .file(path: path),
+            playing.start == nil
+          else { return }
+          switch found {
+          case .success(let waveform):
+            recorded = (path, waveform)
+            start(.recorded(waveform, gap: .zero))
+          case .failure(let error):
+            deliver { model in
+              model.fellSilent("\(error)")
+              return []
+            }
+          }
+        }
       }
     }
+  }
+
+  private func start(_ part: AlarmProgram.Part) {
     // One player for all: it closes the device before it opens it again, which may be busy till then.
     let player = player ?? newPlayer()
     self.player = player
@@ -64,11 +88,6 @@ extension PickerLoop {
         MainActor.assumeIsolated { heard(event) }
       }
     }
-  }
-
-  private func waveform(ofFile path: String) throws(SoundError) -> Waveform {
-    if let recorded, recorded.path == path { return recorded.waveform }
-    return try SoundDecoder.waveform(ofFile: path)
   }
 
   private func heard(_ event: AlarmPlayer.Event) {

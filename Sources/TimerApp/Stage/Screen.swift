@@ -64,7 +64,7 @@ final class Screen {
     var bytes: [UInt8] = []
     if let placement { bytes += give(placement) }
     if capabilities.showsProgress, percent != nil { bytes += ScreenModes.progress(nil) }
-    if let line { bytes += encoded(line + "\r\n") }
+    if let line { bytes += encoded(line) }
     placement = nil
     shown = nil
     title = nil
@@ -76,11 +76,13 @@ final class Screen {
 extension Screen {
   /// Writes a line of words.
   func say(_ words: String) {
-    terminal.write(encoded(words + "\r\n"))
+    terminal.write(encoded(words))
   }
 
-  private func encoded(_ text: String) -> [UInt8] {
-    Array((capabilities.isUTF8 ? text : ASCIIText.text(text)).utf8)
+  /// Returns a line for the terminal: there may be anything in the name of a file or a device.
+  private func encoded(_ line: String) -> [UInt8] {
+    let text = TextWidth.visible(line)
+    return Array(((capabilities.isUTF8 ? text : ASCIIText.text(text)) + "\r\n").utf8)
   }
 }
 

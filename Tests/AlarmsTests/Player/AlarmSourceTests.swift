@@ -83,12 +83,19 @@ struct AlarmSourceTests {
   @Test("The rate is the first recorded sound’s, which is played as it is")
   func rates() {
     var program = program([[1, 2, 3]])
-    #expect(AlarmSource(AlarmProgram(parts: [.builtIn(.digital)])).rate == 48_000)
-    program.parts.insert(.builtIn(.digital), at: 0)
-    #expect(AlarmSource(program).rate == rate)
     program.parts.append(.recorded(.staircase(480), gap: .zero))
-    let end = AlarmSource(program).end ?? 0
-    #expect(frames(program, from: end - 13, 3) == [1, 2, 3])
+    #expect(AlarmSource(program).rate == rate)
+    #expect(frames(program, from: 0, 3) == [1, 2, 3])
+  }
+
+  @Test("A built-in sound isn’t made duller by what is recorded beside it")
+  func ratesOfBuiltIns() {
+    var program = AlarmProgram(parts: [.builtIn(.digital)])
+    #expect(AlarmSource(program).rate == 48_000)
+    program.parts.append(.recorded(Waveform(samples: [1], rate: 22_050), gap: .zero))
+    #expect(AlarmSource(program).rate == 48_000)
+    program.parts[1] = .recorded(Waveform(samples: [1], rate: 96_000), gap: .zero)
+    #expect(AlarmSource(program).rate == 96_000)
   }
 
   @Test("The gain scales, and nothing is louder than it was")

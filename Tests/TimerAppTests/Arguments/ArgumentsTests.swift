@@ -23,7 +23,8 @@ struct ArgumentsTests {
       ("--repeat 0", "--repeat 0 should be a number of times from 1 to 1000"),
       ("--repeat 2 --once", "--once is --repeat 1, which --repeat 2 excludes"),
       ("--fade 3s --no-fade", "--fade and --no-fade exclude each other"),
-      ("--fade fri", "fri"), ("--snooze 0", "0"), ("--tick=x", "x"), ("--tick=", " "),
+      ("--fade fri", "fri"), ("--snooze 0", "0"), ("--tick=x", "--tick=x should be"),
+      ("--tick=", "--tick= should be"), ("--tick=0", "--tick=0 should be"),
     ])
   func refusals(_ options: String, _ words: String) throws {
     let typed = ["5m"] + options.split(separator: " ").map(String.init)

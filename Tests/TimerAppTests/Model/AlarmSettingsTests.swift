@@ -48,5 +48,6 @@ struct AlarmSettingsTests {
     #expect(AlarmSettings(speech: "Tea").fade(rounds: nil) == .zero)
     #expect(AlarmSettings(fade: .seconds(9)).fade(rounds: 1) == .seconds(9))
     #expect(try Self.settings("--no-fade").fade(rounds: nil) == .zero)
+    #expect(try Self.settings("--fade", "0").fade(rounds: nil) == .zero)
   }
 }

@@ -1,0 +1,36 @@
+import Testing
+
+@testable import Alarms
+
+@MainActor struct DesktopNotificationTests {
+  @Test("Nothing in a text is markup")
+  func escaped() {
+    #expect(DesktopNotification.escaped("a <b>&c") == "a &lt;b&gt;&amp;c")
+  }
+
+  @Test("Without a session or the program it says so")
+  func missing() throws {
+    let programs = try Programs(["notify-send": ":"])
+    let nothing: [[String: String]] = [
+      [:], ["PATH": programs.path], ["DBUS_SESSION_BUS_ADDRESS": "x"],
+      ["PATH": programs.path, "XDG_RUNTIME_DIR": "/nowhere"],
+    ]
+    for environment in nothing {
+      #expect(!DesktopNotification.show("a", "b") { environment[$0] })
+    }
+  }
+
+  @Test("The words come to the program as they are, behind all options")
+  func shown() async throws {
+    let programs = try Programs([
+      "notify-send": #"printf '%s|' "$@" >"${0%/*}/new"; mv "${0%/*}/new" "${0%/*}/out""#
+    ])
+    let environment = [
+      "PATH": programs.path + ":/bin:/usr/bin", "DBUS_SESSION_BUS_ADDRESS": "x",
+    ]
+    #expect(
+      DesktopNotification.show("-a $(id)", "b;c") { environment[$0] })
+    while programs.text("out") == nil { await Task.yield() }
+    #expect(programs.text("out") == "--app-name=timer|--|-a $(id)|b;c|")
+  }
+}
