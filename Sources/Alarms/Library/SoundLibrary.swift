@@ -48,9 +48,9 @@ public struct SoundLibrary: Hashable, Sendable {
       guard let format = Self.format(ofFile: path), format.reader != .nobody else { return nil }
       let stem = Self.stem(of: file)
       let isTaken = stems[stem] != 1 || files.contains { $0 == stem && $0 != file }
-      let name = isTaken || Self.builtIn(stem) != nil || stem.isEmpty ? file : stem
-      // A file whose whole name is a built-in sound's can be reached by its path alone.
-      guard Self.builtIn(name) == nil else { return nil }
+      let name = isTaken || Self.isReserved(stem) || stem.isEmpty ? file : stem
+      // A file whose whole name is reserved can be reached by its path alone.
+      guard !Self.isReserved(name) else { return nil }
       return Entry(name: name, summary: "your own, \(format.words)", sound: .file(path: path))
     }
     return builtIn + own
@@ -80,6 +80,11 @@ extension SoundLibrary {
   static func stem(of file: String) -> String {
     guard let dot = file.lastIndex(of: "."), dot != file.startIndex else { return file }
     return String(file[..<dot])
+  }
+
+  /// Whether a name means something else than a file: a built-in sound, or the bell alone.
+  private static func isReserved(_ name: String) -> Bool {
+    builtIn(name) != nil || name == "none"
   }
 
   private static func builtIn(_ name: String) -> BuiltInSound? {

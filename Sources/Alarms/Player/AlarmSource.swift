@@ -49,7 +49,7 @@ struct AlarmSource {
     }
     self.rate = rate
     self.segments = segments
-    channels = segments.map(\.sound.waveform.channels).max() ?? 1
+    channels = program.channels
     roundLength = length
     ticks = program.tickCount
     let tick = ticks > 0 ? TickSound.waveform(rate: rate) : Waveform(samples: [], rate: rate)
@@ -143,6 +143,13 @@ extension AlarmProgram {
       }
     }
     return hasBuiltIn ? max(48_000, rates.first ?? 0) : rates.first ?? 48_000
+  }
+
+  /// The samples in a frame: those of the part that has most.
+  var channels: Int {
+    parts.map { part in
+      if case .recorded(let waveform, _) = part { waveform.channels } else { 1 }
+    }.max() ?? 1
   }
 
   /// How many whole seconds before the deadline tick.

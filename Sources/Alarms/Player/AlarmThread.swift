@@ -4,9 +4,7 @@ import Synchronization
 
 /// The thread of a player: the only one that ever touches the device.
 struct AlarmThread {
-  /// How long before the first sound the sounds are rendered.
-  private static let renderLead = Duration.milliseconds(2500)
-  /// How long before the first sound the device is opened.
+  /// How long before the first sound the device is opened, and the sounds are rendered.
   private static let openLead = Duration.milliseconds(1500)
   /// How long before the first sound the device begins to play silence, which wakes those that would
   /// swallow the beginning.
@@ -73,21 +71,20 @@ struct AlarmThread {
   /// Waits for what is armed and plays it.
   private func serve(_ order: PlayerCore.Order, _ generation: Int) {
     let first = order.deadline - order.program.lead
-    guard wait(until: first - Self.renderLead, generation) else { return }
-    core.live()
-    let source = AlarmSource(order.program)
-    core.live()
     guard wait(until: first - Self.openLead, generation) else { return }
     core.work()
     core.isPlaying.store(true, ordering: .relaxed)
-    let event: AlarmPlayer.Event?
+    defer { core.isPlaying.store(false, ordering: .relaxed) }
     do {
-      event = try play(source, order, generation) ? .finished : nil
+      try play(order, generation)
     } catch {
-      event = .failed(error)
+      end(with: .failed(error), generation)
     }
-    core.isPlaying.store(false, ordering: .relaxed)
-    guard let event, generation == core.currentGeneration else { return }
+  }
+
+  /// Tells that a program came to an end, unless another order came first.
+  private func end(with event: AlarmPlayer.Event, _ generation: Int) {
+    guard generation == core.currentGeneration else { return }
     core.disarm(after: generation)
     core.tell(event, of: generation)
   }
@@ -115,28 +112,32 @@ extension AlarmThread {
     _ = try PCMDevice(core.device, rate: 48_000, channels: 1)
   }
 
-  /// Plays a program from the silence before it on; returns whether it came to its end.
-  private func play(
-    _ rendered: AlarmSource, _ order: PlayerCore.Order, _ generation: Int
-  ) throws(PCMError) -> Bool {
-    let device = try PCMDevice(core.device, rate: rendered.rate, channels: rendered.channels)
-    // Few devices take no other rate than their own, since ALSA's converters sit before them.
-    let source =
-      device.rate == rendered.rate ? rendered : AlarmSource(order.program, rate: device.rate)
-    let start = order.deadline - order.program.lead - Self.silenceLead
-    guard waitOpen(until: start, generation) else { return false }
+  /// Plays a program from the silence before it on.
+  ///
+  /// What became of it is told before the device is let go of, which takes for ever in a plugin whose
+  /// server hangs; errors thrown are those of the opening.
+  private func play(_ order: PlayerCore.Order, _ generation: Int) throws(PCMError) {
+    // Opened first: where there is no device, nothing needs to be rendered.
+    let program = order.program
+    let device = try PCMDevice(core.device, rate: program.rate, channels: program.channels)
+    core.live()
+    let source = AlarmSource(program, rate: device.rate)
+    core.live()
+    let start = order.deadline - program.lead - Self.silenceLead
+    guard waitOpen(until: start, generation) else { return }
     var playback = Playback(device, source, order.deadline, isPaced: core.isPaced, core.clock())
     while isCurrent(generation) {
       core.live()
-      let (next, events) = try playback.step(now: core.clock)
-      for event in events { core.tell(event, of: generation) }
-      switch next {
-      case .wait(let time): core.wait(time)
-      case .finished: return true
+      do {
+        let (next, events) = try playback.step(now: core.clock)
+        for event in events { core.tell(event, of: generation) }
+        guard case .wait(let time) = next else { return end(with: .finished, generation) }
+        core.wait(time)
+      } catch {
+        return end(with: .failed(error), generation)
       }
     }
     playback.silence()
-    return false
   }
 
   /// Waits for a time with the device open; returns whether it came without another order.
@@ -166,8 +167,8 @@ private func exchange(_ value: inout Bool, _ new: Bool) -> Bool {
 extension AlarmThread {
   private func tryDevice() throws(PCMError) { throw .leftOut }
 
-  private func play(
-    _ rendered: AlarmSource, _ order: PlayerCore.Order, _ generation: Int
-  ) throws(PCMError) -> Bool { throw .leftOut }
+  private func play(_ order: PlayerCore.Order, _ generation: Int) throws(PCMError) {
+    throw .leftOut
+  }
 }
 #endif

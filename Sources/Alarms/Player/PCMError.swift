@@ -28,6 +28,12 @@ extension PCMError: CustomStringConvertible {
     return "\(phrase) (\(detail))"
   }
 
+  /// The error of a device that doesn't answer.
+  static let hanging = PCMError(operation: "open", code: ETIMEDOUT)
+
+  /// Whether the device, or the server behind it, hangs.
+  var meansHanging: Bool { code == ETIMEDOUT }
+
   /// Whether there is nothing to open.
   var meansNoDevice: Bool { operation == "open" && [ENOENT, ENODEV, ENXIO].contains(code) }
 
@@ -38,7 +44,7 @@ extension PCMError: CustomStringConvertible {
     case EBUSY: "busy"
     case EACCES, EPERM: "not permitted"
     case ECONNREFUSED, EHOSTDOWN, ECONNRESET, ENOTCONN, EIO: "the sound server doesn’t answer"
-    case ETIMEDOUT: "it stands still"
+    case ETIMEDOUT: operation == "open" ? "it doesn’t answer" : "it stands still"
     case EPIPE: "it can’t keep up"
     case EINVAL where operation == "open": "ALSA’s settings can’t be read"
     case EINVAL: "it can’t play this kind of sound"

@@ -19,7 +19,8 @@ public enum Speech {
     // The words are one argument, and never an option.
     let child = ChildProcess(program, ["--stdout", "--", text], output: output.descriptor) { _ in
       let waveform = try? WAVFile(output.bytes(atMost: limit)).waveform
-      onEnd(waveform.flatMap { $0.frameCount > 0 ? $0 : nil })
+      // Signs that have no sound are spoken as silence.
+      onEnd(waveform.flatMap { $0.samples.contains { $0 != 0 } ? $0 : nil })
     }
     guard let child else { return false }
     DispatchQueue.main.asyncAfter(deadline: .now() + patience) {

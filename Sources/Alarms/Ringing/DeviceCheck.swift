@@ -1,5 +1,4 @@
 internal import Dispatch
-internal import Glibc
 internal import Synchronization
 
 /// Tries a sound device before it is needed.
@@ -16,7 +15,7 @@ public enum DeviceCheck {
     defer { player.abandon() }
     let end = DispatchTime.now() + .milliseconds(Int(limit / .milliseconds(1)))
     guard answer.come.wait(timeout: end) == .success else {
-      return PCMError(operation: "open", code: ETIMEDOUT)
+      return .hanging
     }
     return answer.failure.withLock { $0 }
   }

@@ -31,8 +31,8 @@ struct Ladder: Hashable, Sendable {
     case deviceArmed
     /// The device sounds.
     case deviceStarted
-    /// The device gave up.
-    case deviceFailed
+    /// The device gave up; one that stood still hangs, and with it what leads to it.
+    case deviceFailed(hangs: Bool)
     /// The device has played all rounds.
     case deviceFinished
     /// The other program couldn't be started, or ended too early.
@@ -123,9 +123,10 @@ struct Ladder: Hashable, Sendable {
       device = .sounding
       defer { ringing?.rung = .device }
       return ringing?.rung == .command ? [.stopCommand] : []
-    case .deviceFailed:
+    case .deviceFailed(let hangs):
       device = .failed
-      return ringing?.rung == .device ? descend(from: .device, at: now) : []
+      guard ringing?.rung == .device else { return [] }
+      return hangs ? passServer(at: now) : descend(from: .device, at: now)
     case .commandFailed: return ringing?.rung == .command ? descend(from: .command, at: now) : []
     case .deviceFinished: return finish(.device)
     case .commandFinished: return finish(.command)
@@ -150,7 +151,8 @@ struct Ladder: Hashable, Sendable {
 
 extension Ladder {
   private mutating func begin(at now: Duration) -> [Action] {
-    guard ringing == nil, let first = rungs.first else { return [] }
+    guard ringing == nil else { return [] }
+    guard let first = rungs.first else { return rounds == nil ? [] : [.finish] }
     ringing = Ringing(
       rung: first, began: now, patience: now + Self.patience.silent,
       nextRetry: now + Self.retryInterval)
@@ -158,7 +160,9 @@ extension Ladder {
     switch device {
     case .quiet, .sounding: return []
     // It failed before the deadline: perhaps it is back, but nobody waits for it.
-    case .failed: return [.tryDevice] + descend(from: .device, at: now)
+    case .failed:
+      let actions = descend(from: .device, at: now)
+      return actions.contains(.finish) ? actions : [.tryDevice] + actions
     case .abandoned: return passServer(at: now)
     }
   }
@@ -181,7 +185,11 @@ extension Ladder {
     ringing?.rung = rung
     switch rung {
     case .device: return [.tryDevice]
-    case .command: return [.startCommand]
+    case .command:
+      guard rungs.contains(.bell) else { return [.startCommand] }
+      // One stroke beside it: should it hang, that isn't known before it is overdue.
+      ringing?.strokes += 1
+      return [.strike, .startCommand]
     case .bell:
       if let began = ringing?.began { ringing?.nextStroke = now - began }
       return strike(at: now)

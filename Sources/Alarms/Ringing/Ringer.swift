@@ -64,6 +64,8 @@ public final class Ringer {
   /// else would ask.
   private let looks = DispatchSource.makeTimerSource(queue: .main)
   private var armedLook: Duration?
+  /// Whether the device was asked and hasn't answered.
+  private var isChecking = false
 
   /// Creates a ringer that opens nothing yet.
   ///
@@ -102,6 +104,14 @@ extension Ringer {
   public func check() {
     guard ladder.rungs.first == .device else { return }
     currentPlayer().check()
+    isChecking = true
+    DispatchQueue.main.asyncAfter(deadline: .now() + Self.patience) { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self, self.isChecking else { return }
+        self.isChecking = false
+        self.onEvent(.note(self.note(of: .hanging)))
+      }
+    }
   }
 
   /// Says what is wanted from now on; saying the same again does what is due by now.
@@ -150,6 +160,8 @@ extension Ringer {
 // MARK: - Deeds
 
 extension Ringer {
+  /// How long the device may take to answer, until it is said that it doesn't.
+  private static let patience = DispatchTimeInterval.seconds(2)
   /// How long before the deadline the device is prepared.
   private static let lead = Duration.seconds(3)
 
@@ -239,18 +251,22 @@ extension Ringer {
   private func heard(_ event: AlarmPlayer.Event, from generation: Int) {
     guard generation == self.generation else { return }
     switch event {
-    case .available, .underrun, .resumed: break
-    case .unavailable(let error): onEvent(.note(note(of: error)))
+    case .underrun, .resumed: break
+    case .available: isChecking = false
+    case .unavailable(let error):
+      isChecking = false
+      onEvent(.note(note(of: error)))
     case .started: carryOut(.deviceStarted)
     case .finished: carryOut(.deviceFinished)
-    case .failed: carryOut(.deviceFailed)
+    case .failed(let error): carryOut(.deviceFailed(hangs: error.meansHanging))
     }
   }
 
   /// Says which way will be taken instead of the device.
   private func note(of error: PCMError) -> String {
+    let program = error.meansHanging ? nil : command
     let other =
-      command.map { "\($0.name) will ring" }
+      program.map { "\($0.name) will ring" }
       ?? (setup.hasBell ? "the bell will ring" : "the alarm will be silent")
     let device = setup.device == "default" ? "" : " on \(setup.device)"
     let reason = error.meansNoDevice && device.isEmpty ? " device" : "\(device) (\(error.phrase))"

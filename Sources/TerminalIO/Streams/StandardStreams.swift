@@ -1,5 +1,6 @@
 import CSystem
 import Glibc
+import Synchronization
 
 /// The three descriptors every program starts with.
 public enum StandardStreams {
@@ -13,7 +14,7 @@ public enum StandardStreams {
 
   /// Whether the descriptor is a terminal.
   public static func isTerminal(_ descriptor: Int32) -> Bool {
-    isatty(descriptor) == 1
+    isatty(current(descriptor)) == 1
   }
 
   /// Whether the descriptor is the very terminal, and not another one or something else.
@@ -21,15 +22,37 @@ public enum StandardStreams {
     csystem_is_same_terminal(descriptor, terminal.descriptor) == 1
   }
 
+  /// Where standard error went that `keepErrorsToOurselves` took for this program alone.
+  private static let ownErrors = Atomic<Int32>(2)
+
+  /// Leaves standard error to what this program says itself: plugins of the sound library and their
+  /// libraries write there what they like, over the picture.
+  ///
+  /// Everybody else's words, those of a crash too, are dropped from now on.
+  public static func keepErrorsToOurselves() {
+    guard ownErrors.load(ordering: .relaxed) == 2 else { return }
+    let own = fcntl(2, F_DUPFD_CLOEXEC, 3)
+    let nowhere = unsafe open("/dev/null", O_WRONLY | O_CLOEXEC)
+    defer { close(nowhere) }
+    guard own >= 0, nowhere >= 0, dup2(nowhere, 2) == 2 else { return }
+    ownErrors.store(own, ordering: .relaxed)
+  }
+
+  /// Returns the descriptor under which a standard stream is now.
+  private static func current(_ descriptor: Int32) -> Int32 {
+    descriptor == 2 ? ownErrors.load(ordering: .relaxed) : descriptor
+  }
+
   /// Writes text if there is room for it now; a terminal that takes nothing isn't waited for.
   public static func writeIfReady(_ text: String, to descriptor: Int32) {
-    var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    var ready = pollfd(fd: current(descriptor), events: Int16(POLLOUT), revents: 0)
     if unsafe poll(&ready, 1, 0) > 0 { write(text, to: descriptor) }
   }
 
   /// Writes text wholly, waiting as long as it takes; returns why that failed, if it did.
   @discardableResult
   public static func write(_ text: String, to descriptor: Int32) -> WriteFailure? {
+    let descriptor = current(descriptor)
     var text = text
     return text.withUTF8 { bytes in
       var offset = 0

@@ -52,14 +52,15 @@ public struct SignalPipe {
 
   /// Opens the pipe and sends all signals to it that weren't ignored when the program started.
   ///
-  /// Background reading and writing of a terminal must not stop the program (SIGTTIN, SIGTTOU):
-  /// both are ignored.
+  /// Background reading and writing of a terminal must not stop the program (SIGTTIN, SIGTTOU), nor
+  /// may a reader that goes away end it (SIGPIPE): all three are ignored.
   public init?() {
     descriptor = csystem_open_signal_pipe()
     guard descriptor >= 0 else { return nil }
     for signal in Signal.watched { csystem_watch_signal(signal.number) }
     _ = Glibc.signal(SIGTTIN, SIG_IGN)
     _ = Glibc.signal(SIGTTOU, SIG_IGN)
+    _ = Glibc.signal(SIGPIPE, SIG_IGN)
   }
 
   /// Returns the signals that have arrived, in order.

@@ -22,6 +22,8 @@ struct Model: Sendable {
   var notice: Notice?
   /// What the words could have meant too, or which way the alarm will be heard, said for a while.
   var hint: Notice?
+  /// What is to be said after the hint, in order.
+  var moreHints: [String] = []
   /// The largest whole length so far, from which the form of the time follows: it never narrows.
   var longest: Duration
   /// What was left when the countdown was finished by hand.
@@ -40,7 +42,7 @@ struct Model: Sendable {
   /// How long a notice is shown.
   static let noticeTime = Duration.seconds(4)
   /// How long it is shown that the alarm won't sound as it was meant to.
-  static let alarmNoteTime = Duration.seconds(15)
+  static let alarmNoteTime = Duration.seconds(10)
   /// How long the second of two keys is waited for.
   static let keyPairTime = Duration.seconds(2)
 
@@ -65,7 +67,7 @@ struct Model: Sendable {
   mutating func update(_ message: Message, at now: Moment) -> [Effect] {
     var effects = perform(.timePassed, at: now)
     if let notice, notice.until <= now.instant { self.notice = nil }
-    if let hint, hint.until <= now.instant { self.hint = nil }
+    if let hint, hint.until <= now.instant { nextHint(at: now) }
     if let finishes, finishes <= now.instant { self.finishes = nil }
     switch message {
     case .timePassed: break
@@ -75,7 +77,8 @@ struct Model: Sendable {
     case .windowChanged(let size): if viewport.resized(to: size) { effects.append(.redraw) }
     case .alarmFinished: effects += perform(.alarmFinished, at: now)
     case .alarmNote(let words):
-      hint = Notice(text: words, until: now.instant.advanced(by: Self.alarmNoteTime))
+      moreHints.append(words)
+      if hint == nil { nextHint(at: now) }
       effects.append(.say(words))
     }
     return effects
@@ -107,6 +110,15 @@ struct Model: Sendable {
   mutating func note(_ text: String, for time: Duration = noticeTime, at now: Moment) -> Effect {
     notice = Notice(text: text, until: now.instant.advanced(by: time))
     return .say(text)
+  }
+
+  /// Goes on to the next hint, if there is one.
+  private mutating func nextHint(at now: Moment) {
+    hint =
+      moreHints.isEmpty
+      ? nil
+      : Notice(
+        text: moreHints.removeFirst(), until: now.instant.advanced(by: Self.alarmNoteTime))
   }
 
   private mutating func noteLateness(at now: Moment) {

@@ -144,6 +144,7 @@ public enum Program {
       settings: settings.alarm, rounds: rule.rounds,
       hasBell: streams.show != .nothing || streams.speaksOnError,
       environment: environment, clock: clocks.own.reading)
+    StandardStreams.keepErrorsToOurselves()
     do throws(AlarmFailure) {
       return try preparation.prepare()
     } catch {

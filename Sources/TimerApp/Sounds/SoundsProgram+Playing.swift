@@ -8,6 +8,8 @@ internal import TerminalIO
 extension SoundsProgram {
   /// The exit status when the sound device doesn't play (EX_UNAVAILABLE).
   private static let noDevice: Int32 = 69
+  /// How long a device may take until it sounds.
+  private static let patience = DispatchTimeInterval.seconds(5)
 
   /// Plays a sound once.
   ///
@@ -36,19 +38,23 @@ extension SoundsProgram {
   private static func playToEnd(
     _ part: AlarmProgram.Part, on device: String, gain: Double
   ) -> PCMError? {
-    let end = DispatchSemaphore(value: 0)
+    let (begin, end) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     let failure = Mutex<PCMError?>(nil)
     let player = AlarmPlayer(device: device, clock: { SystemClock.monotonic.now }) { event in
       switch event {
-      case .finished: end.signal()
-      case .failed(let error), .unavailable(let error):
-        failure.withLock { $0 = error }
-        end.signal()
-      case .available, .started, .underrun, .resumed: break
+      case .started: return _ = begin.signal()
+      case .finished: break
+      case .failed(let error), .unavailable(let error): failure.withLock { $0 = error }
+      case .available, .underrun, .resumed: return
       }
+      begin.signal()
+      end.signal()
     }
     player.arm(
       AlarmProgram(parts: [part], repeats: 1, gain: gain), deadline: SystemClock.monotonic.now)
+    guard begin.wait(timeout: .now() + patience) == .success else {
+      return PCMError(operation: "open", code: ETIMEDOUT)
+    }
     end.wait()
     _ = player.waitUntilSilent(atMost: .seconds(1))
     return failure.withLock { $0 }

@@ -15,6 +15,7 @@ enum SoundsProgram {
 
   /// Runs the command.
   static func run(_ words: [String]) -> Never {
+    StandardStreams.keepErrorsToOurselves()
     do {
       let command = try SoundsRoot.parseAsRoot(words)
       switch command {

@@ -30,6 +30,12 @@ struct SpeechTests {
     }
   }
 
+  @Test("What can’t be heard is no sound")
+  func silence() async throws {
+    let zeros = Self.speaker.replacing("printf %s \"$3\"", with: #"printf '\0\0\0\0'"#)
+    #expect(try await say("x", zeros) == nil)
+  }
+
   @Test("What is no sound is none", arguments: ["exit 1", "echo text", ":"])
   func fails(_ program: String) async throws {
     #expect(try await say("x", program) == nil)

@@ -30,7 +30,7 @@ import Testing
     ]
     #expect(
       DesktopNotification.show("-a $(id)", "b;c") { environment[$0] })
-    while programs.text("out") == nil { await Task.yield() }
+    while programs.text("out") == nil { try await Task.sleep(for: .milliseconds(2)) }
     #expect(programs.text("out") == "--app-name=timer|--|-a $(id)|b;c|")
   }
 }

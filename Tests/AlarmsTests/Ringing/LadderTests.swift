@@ -77,7 +77,7 @@ struct LadderTests {
   @Test("A device that failed has another chance with each new deadline")
   func anotherChance() {
     var ladder = Ladder(rungs: Self.all, rounds: nil)
-    _ = ladder.handle(.deviceFailed, at: at(8.5))
+    _ = ladder.handle(.deviceFailed(hangs: false), at: at(8.5))
     _ = ladder.handle(.deviceArmed, at: at(9))
     #expect(ladder.handle(.begin, at: at(70)).isEmpty)
     #expect(ladder.rung == .device)
@@ -98,9 +98,9 @@ struct LadderTests {
   @Test("Without a device another program plays, without that the bell rings")
   func descends() {
     var ladder = Ladder(rungs: Self.all, rounds: nil)
-    #expect(ladder.handle(.deviceFailed, at: at(8.5)).isEmpty)
-    #expect(ladder.handle(.begin, at: at(10)) == [.tryDevice, .startCommand])
-    #expect(ladder.handle(.deviceFailed, at: at(10.01)).isEmpty)
+    #expect(ladder.handle(.deviceFailed(hangs: false), at: at(8.5)).isEmpty)
+    #expect(ladder.handle(.begin, at: at(10)) == [.tryDevice, .strike, .startCommand])
+    #expect(ladder.handle(.deviceFailed(hangs: false), at: at(10.01)).isEmpty)
     #expect(ladder.handle(.commandFailed, at: at(10.2)) == [.strike])
     #expect(ladder.rung == .bell)
   }
@@ -109,7 +109,7 @@ struct LadderTests {
   func bellAndRetries() {
     var ladder = Ladder(rungs: [.device, .bell], rounds: nil)
     _ = ladder.handle(.begin, at: .zero)
-    #expect(ladder.handle(.deviceFailed, at: .zero) == [.strike])
+    #expect(ladder.handle(.deviceFailed(hangs: false), at: .zero) == [.strike])
     var strokes: [Duration] = [.zero]
     var tries: [Duration] = []
     while let look = ladder.nextLook, look <= at(62) {
@@ -124,7 +124,7 @@ struct LadderTests {
   @Test("A device that is back takes over", arguments: [Ladder.Rung.command, .bell])
   func deviceComesBack(_ rung: Ladder.Rung) {
     var ladder = Ladder(rungs: [.device, rung], rounds: nil)
-    _ = ladder.handle(.deviceFailed, at: at(8))
+    _ = ladder.handle(.deviceFailed(hangs: false), at: at(8))
     _ = ladder.handle(.begin, at: at(10))
     #expect(ladder.rung == rung)
     let actions = ladder.handle(.deviceStarted, at: at(12))
@@ -161,14 +161,32 @@ struct LadderTests {
     #expect(ladder.handle(.deviceFinished, at: at(3)).isEmpty)
   }
 
+  @Test("What stands still hangs, and so would a program that plays through the same server")
+  func deviceStalls() {
+    var ladder = Ladder(rungs: Self.all, rounds: nil)
+    _ = ladder.handle(.deviceStarted, at: at(10))
+    _ = ladder.handle(.begin, at: at(10))
+    #expect(ladder.handle(.deviceFailed(hangs: true), at: at(12)) == [.strike])
+    #expect(ladder.rung == .bell)
+  }
+
+  @Test("A device isn’t tried again for an alarm that is over at once")
+  func noVainTry() {
+    var ladder = Ladder(rungs: [.device, .bell], rounds: 1)
+    _ = ladder.handle(.deviceFailed(hangs: false), at: at(8.5))
+    #expect(ladder.handle(.begin, at: at(10)) == [.strike, .finish])
+  }
+
   @Test("With nothing to be heard by, it ends when it should all the same")
   func nothing() {
+    var silent = Ladder(rungs: [], rounds: 2)
+    #expect(silent.handle(.begin, at: .zero) == [.finish])
     var mute = Ladder(rungs: [], rounds: nil)
     #expect(mute.handle(.begin, at: .zero).isEmpty)
     #expect(mute.nextLook == nil)
     var device = Ladder(rungs: [.device], rounds: 1)
     #expect(device.handle(.begin, at: .zero).isEmpty)
-    #expect(device.handle(.deviceFailed, at: .zero) == [.finish])
+    #expect(device.handle(.deviceFailed(hangs: false), at: .zero) == [.finish])
   }
 
   @Test(
@@ -177,9 +195,9 @@ struct LadderTests {
   func neverSilent(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var ladder = Ladder(rungs: Self.all, rounds: nil)
-    let events: [Ladder.Event] = [.deviceFailed, .timePassed(heartbeat: .zero)]
+    let events: [Ladder.Event] = [.deviceFailed(hangs: false), .timePassed(heartbeat: .zero)]
     for _ in 0..<Int.random(in: 0...3, using: &generator) {
-      _ = ladder.handle(events.randomElement(using: &generator) ?? .deviceFailed, at: .zero)
+      _ = ladder.handle(events.randomElement(using: &generator) ?? .begin, at: .zero)
     }
     var heard = !ladder.handle(.begin, at: .zero).filter(Self.isHeard).isEmpty
     while !heard, let look = ladder.nextLook, look <= at(1.5) {

@@ -191,4 +191,12 @@ struct InputDecoderTests {
     #expect(decoder.patience == nil)
     #expect(decoder.decode([0x71]) == [.key(.character("q"))])
   }
+
+  @Test("Enter ends what a person began with Esc and a bracket")
+  func enterEndsAString() {
+    var decoder = InputDecoder()
+    _ = decoder.decode(Array("\u{1B}]".utf8))
+    #expect(decoder.decode(Array("q\r".utf8)) == [.key(.enter)])
+    #expect(decoder.patience == nil)
+  }
 }

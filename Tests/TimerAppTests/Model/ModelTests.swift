@@ -148,4 +148,24 @@ struct ModelTests {
     _ = model.update(.input(.key(.character("r"))), at: Self.moment(3))
     #expect(!model.closing(ended, at: Self.moment(3)).contains("finished"))
   }
+
+  @Test("What there is to say of the alarm is said one after the other")
+  func alarmNotes() {
+    var model = Self.model()
+    #expect(model.update(.alarmNote("one"), at: Self.moment(1)) == [.say("one")])
+    #expect(model.update(.alarmNote("two"), at: Self.moment(2)) == [.say("two")])
+    #expect(model.hint?.text == "one")
+    _ = model.update(.timePassed, at: Self.moment(11))
+    #expect(model.hint?.text == "two")
+    _ = model.update(.timePassed, at: Self.moment(21))
+    #expect(model.hint == nil)
+  }
+
+  @Test func finishedAlarmEndsIt() {
+    var model = Self.model()
+    _ = model.update(.timePassed, at: Self.moment(60))
+    let rang = TimeManager.Outcome.rang(deadline: Self.moment(60).instant)
+    #expect(model.update(.alarmFinished, at: Self.moment(64)) == [.end(rang)])
+    #expect(model.closing(rang, at: Self.moment(64)) == "1 min, ended 14:32:07")
+  }
 }
