@@ -224,13 +224,14 @@ static int open_ticks(void) {
 
 typedef struct {
   const char *capture, *log;
-  long open_error, open_delay_ms, rate, channels;
+  long open_error, open_delay_ms, rate, channels, chatter;
 } settings_t;
 
 static int read_settings(snd_config_t *config, card_t *card, settings_t *settings) {
   struct { const char *name; long *value; } numbers[] = {
       {"open_error", &settings->open_error}, {"open_delay_ms", &settings->open_delay_ms},
       {"rate", &settings->rate}, {"channels", &settings->channels},
+      {"chatter", &settings->chatter},
       {"xrun_at", &card->xrun_at}, {"xrun_every", &card->xrun_every},
       {"suspend_at", &card->suspend_at}, {"disconnect_at", &card->disconnect_at},
       {"stall_at", &card->stall_at}, {"start_delay_us", &card->start_delay_us}};
@@ -260,6 +261,7 @@ SND_PCM_PLUGIN_DEFINE_FUNC(fakecard) {
   if (!card) return -ENOMEM;
   int error = read_settings(conf, card, &settings);
   if (settings.log) card->log = fopen(settings.log, "ae");
+  if (settings.chatter) fputs("a plugin's own words\n", stderr);
   if (settings.open_delay_ms) {
     tell(card, "opening", "%s", "");
     usleep(settings.open_delay_ms * 1000);

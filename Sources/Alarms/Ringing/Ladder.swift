@@ -68,7 +68,10 @@ struct Ladder: Hashable, Sendable {
   private var ringing: Ringing?
 
   private enum DeviceState: Hashable {
-    case quiet, sounding, failed, abandoned
+    case quiet, sounding, abandoned
+    case failed(hangs: Bool)
+
+    var hasFailed: Bool { if case .failed = self { true } else { false } }
   }
 
   private struct Ringing: Hashable {
@@ -116,7 +119,7 @@ struct Ladder: Hashable, Sendable {
       if device != .abandoned { device = .quiet }
       return []
     case .deviceArmed:
-      if ringing == nil, device == .failed { device = .quiet }
+      if ringing == nil, device.hasFailed { device = .quiet }
       return []
     case .deviceStarted:
       guard rungs.contains(.device) else { return [] }
@@ -124,7 +127,7 @@ struct Ladder: Hashable, Sendable {
       defer { ringing?.rung = .device }
       return ringing?.rung == .command ? [.stopCommand] : []
     case .deviceFailed(let hangs):
-      device = .failed
+      device = .failed(hangs: hangs)
       guard ringing?.rung == .device else { return [] }
       return hangs ? passServer(at: now) : descend(from: .device, at: now)
     case .commandFailed: return ringing?.rung == .command ? descend(from: .command, at: now) : []
@@ -160,8 +163,8 @@ extension Ladder {
     switch device {
     case .quiet, .sounding: return []
     // It failed before the deadline: perhaps it is back, but nobody waits for it.
-    case .failed:
-      let actions = descend(from: .device, at: now)
+    case .failed(let hangs):
+      let actions = hangs ? passServer(at: now) : descend(from: .device, at: now)
       return actions.contains(.finish) ? actions : [.tryDevice] + actions
     case .abandoned: return passServer(at: now)
     }

@@ -105,11 +105,22 @@ extension Ringer {
     guard ladder.rungs.first == .device else { return }
     currentPlayer().check()
     isChecking = true
-    DispatchQueue.main.asyncAfter(deadline: .now() + Self.patience) { [weak self] in
+    // Twice: after a stop of the whole program the first look comes before any answer can.
+    afterwards(Self.patience) { ringer in
+      ringer.afterwards(Self.secondLook) { ringer in
+        ringer.isChecking = false
+        ringer.onEvent(.note(ringer.note(of: .hanging)))
+      }
+    }
+  }
+
+  /// Does something after a time, if the device still hasn't answered then.
+  private func afterwards(
+    _ time: DispatchTimeInterval, _ deed: @escaping @MainActor (Ringer) -> Void
+  ) {
+    DispatchQueue.main.asyncAfter(deadline: .now() + time) { [weak self] in
       MainActor.assumeIsolated {
-        guard let self, self.isChecking else { return }
-        self.isChecking = false
-        self.onEvent(.note(self.note(of: .hanging)))
+        if let self, self.isChecking { deed(self) }
       }
     }
   }
@@ -162,6 +173,7 @@ extension Ringer {
 extension Ringer {
   /// How long the device may take to answer, until it is said that it doesn't.
   private static let patience = DispatchTimeInterval.seconds(2)
+  private static let secondLook = DispatchTimeInterval.milliseconds(250)
   /// How long before the deadline the device is prepared.
   private static let lead = Duration.seconds(3)
 

@@ -195,11 +195,11 @@ extension InputDecoder {
   /// A string sequence (OSC, DCS, SOS, PM, APC), ended by ST or BEL.
   private static func string(_ bytes: ArraySlice<UInt8>) -> (InputEvent?, Int)? {
     let body = bytes.dropFirst(2)
-    guard let end = body.firstIndex(where: { $0 == 0x07 || $0 == 0x1B || $0 == 0x0D }) else {
+    guard let end = body.firstIndex(where: { [0x07, 0x0A, 0x0D, 0x1B].contains($0) }) else {
       return nil
     }
     // Enter ends what a person began with Esc and another key; it is in no answer of a terminal.
-    if bytes[end] == 0x0D { return (nil, end - bytes.startIndex) }
+    if bytes[end] == 0x0A || bytes[end] == 0x0D { return (nil, end - bytes.startIndex) }
     let content = body[..<end]
     var length = end - bytes.startIndex + 1
     if bytes[end] == 0x1B {

@@ -12,6 +12,9 @@ public enum Signal: Hashable, Sendable {
   /// The terminal's window has another size (SIGWINCH).
   case windowChange
 
+  /// A reader that went away (SIGPIPE), of which a program dies that only writes.
+  public static let brokenPipe = Signal.deadly(SIGPIPE)
+
   /// Ctrl-C (SIGINT).
   public static let interrupt = Signal.deadly(SIGINT)
 

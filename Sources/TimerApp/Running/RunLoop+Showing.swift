@@ -24,7 +24,12 @@ extension RunLoop {
     lastFed = text
     feed.send(text)
     // A reader that went away has had enough; any other failure is one to be told about.
-    guard let failure = feed.failure, !failure.isBrokenPipe else { return }
+    guard let failure = feed.failure else { return }
+    guard !failure.isBrokenPipe else {
+      // Where nothing else is shown, the reader was all there was.
+      if stage == nil { die(of: .brokenPipe) }
+      return
+    }
     let words = "standard output can’t be written: \(failure)"
     guard stage != nil else { return Program.complain(words) }
     _ = model.note(words, for: .seconds(60), at: now)

@@ -75,8 +75,9 @@ final class RunLoop {
   func run() -> Never {
     takeStage()
     deliver(.timePassed)
-    watch()
     prepareAlarm()
+    // Last: from here on the main queue's own threads go on.
+    watch()
     dispatchMain()
   }
 
@@ -97,6 +98,7 @@ final class RunLoop {
     guard let stage else { return }
     stage.onTake = { [self] in _ = model.viewport.resized(to: stage.terminal.size) }
     stage.onEvent = { [self] in deliver(.input($0)) }
+    stage.onLateReply = { [self] in model.viewport.received($0) }
     stage.onReady = { [self] in deliver(.timePassed) }
     stage.take()
     stage.say(model.echo(at: clocks.now))

@@ -58,7 +58,7 @@ extension PickerLoop {
       DispatchQueue.main.async { [self] in
         MainActor.assumeIsolated {
           guard let playing = model.playing, playing.sound == .file(path: path),
-            playing.start == nil
+            playing.start == nil, recorded?.path != path
           else { return }
           switch found {
           case .success(let waveform):

@@ -43,24 +43,27 @@ final class PickerLoop {
   /// Runs until a sound was chosen, or none.
   func run() -> Never {
     stage.onTake = { [self] in model.resized(to: stage.terminal.size) }
+    stage.onLose = { [self] in tick() }
     stage.onEvent = { [self] in came($0) }
+    stage.onLateReply = { [self] in model.received($0) }
     stage.onReady = { [self] in show() }
     // Without a terminal there is nobody to choose.
     stage.onGone = { [self] in die(of: .deadly(SIGHUP)) }
-    stage.take()
-    show()
-    carryOut(model.wants())
-    let source = DispatchSource.makeReadSource(fileDescriptor: signals.descriptor, queue: .main)
-    source.setEventHandler { [self] in signals.read().forEach(received) }
-    source.activate()
-    sources.append(source)
     ticks.setEventHandler { [self] in
       stage.checkForeground()
       show()
       tick()
     }
-    ticks.activate()
+    stage.take()
+    show()
+    carryOut(model.wants())
     tick()
+    // Last: from here on the main queue's own threads go on.
+    let source = DispatchSource.makeReadSource(fileDescriptor: signals.descriptor, queue: .main)
+    source.setEventHandler { [self] in signals.read().forEach(received) }
+    source.activate()
+    sources.append(source)
+    ticks.activate()
     dispatchMain()
   }
 

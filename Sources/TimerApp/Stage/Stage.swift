@@ -21,6 +21,10 @@ final class Stage {
   private(set) var isHeld = false
   /// Called when the terminal was taken: its size may be another one.
   var onTake: () -> Void = {}
+  /// Called when somebody else has the terminal now.
+  var onLose: () -> Void = {}
+  /// Called with what the terminal tells of itself while it is being given back.
+  var onLateReply: (Reply) -> Void = { _ in }
   /// Called with each event that the terminal sends.
   var onEvent: (InputEvent) -> Void = { _ in }
   /// Called when the terminal has gone away.
@@ -86,6 +90,7 @@ extension Stage {
       // Whoever has it now has set its modes: nothing is put back.
       stopReading()
       isHeld = false
+      onLose()
     }
   }
 
@@ -161,7 +166,10 @@ extension Stage {
     guard let asked, awaitsReply, now - asked < .seconds(1) else { return }
     let limit = now + .milliseconds(50)
     while awaitsReply, !terminal.isGone, terminal.waitForInput(limit - now) {
-      decoder.decode(terminal.read()).forEach(note)
+      for case .reply(let reply) in decoder.decode(terminal.read()) {
+        note(.reply(reply))
+        onLateReply(reply)
+      }
     }
     terminal.discardInput()
   }

@@ -170,6 +170,14 @@ struct LadderTests {
     #expect(ladder.rung == .bell)
   }
 
+  @Test("One that stood still before the deadline isn’t followed by such a program either")
+  func deviceStalledBefore() {
+    var ladder = Ladder(rungs: Self.all, rounds: nil)
+    _ = ladder.handle(.deviceFailed(hangs: true), at: at(8))
+    #expect(ladder.handle(.begin, at: at(10)) == [.tryDevice, .strike])
+    #expect(ladder.rung == .bell)
+  }
+
   @Test("A device isn’t tried again for an alarm that is over at once")
   func noVainTry() {
     var ladder = Ladder(rungs: [.device, .bell], rounds: 1)
@@ -195,7 +203,9 @@ struct LadderTests {
   func neverSilent(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var ladder = Ladder(rungs: Self.all, rounds: nil)
-    let events: [Ladder.Event] = [.deviceFailed(hangs: false), .timePassed(heartbeat: .zero)]
+    let events: [Ladder.Event] = [
+      .deviceFailed(hangs: false), .deviceFailed(hangs: true), .timePassed(heartbeat: .zero),
+    ]
     for _ in 0..<Int.random(in: 0...3, using: &generator) {
       _ = ladder.handle(events.randomElement(using: &generator) ?? .begin, at: .zero)
     }

@@ -192,11 +192,11 @@ struct InputDecoderTests {
     #expect(decoder.decode([0x71]) == [.key(.character("q"))])
   }
 
-  @Test("Enter ends what a person began with Esc and a bracket")
-  func enterEndsAString() {
+  @Test("Enter ends what a person began with Esc and a bracket", arguments: ["\r", "\n"])
+  func enterEndsAString(_ enter: String) {
     var decoder = InputDecoder()
     _ = decoder.decode(Array("\u{1B}]".utf8))
-    #expect(decoder.decode(Array("q\r".utf8)) == [.key(.enter)])
+    #expect(decoder.decode(Array("q\(enter)".utf8)) == [.key(.enter)])
     #expect(decoder.patience == nil)
   }
 }

@@ -104,6 +104,20 @@ struct AlarmTests {
     expectRestored(session)
   }
 
+  @Test(
+    "What a plugin writes reaches nobody, and what the program says does",
+    arguments: [
+      "5m --ring", "5m --ring --device default", "sounds play digital",
+    ])
+  func chatter(_ arguments: String) throws {
+    let card = try #require(CardSettings("chatter 1 open_error 16"))
+    let session = try start(arguments, card)
+    #expect(session.waitForText("busy"))
+    session.terminal.type("q")
+    #expect(session.next() != nil)
+    #expect(!session.trace.text.contains("plugin"))
+  }
+
   @Test("A device that is asked for by name must play before the countdown starts")
   func namedDevice() throws {
     let card = try #require(CardSettings())
