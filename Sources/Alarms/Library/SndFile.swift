@@ -28,8 +28,8 @@ internal import Synth
     var isSeekable: Int32 = 0
   }
 
-  private typealias OpenDescriptor =
-    @convention(c) (Int32, Int32, UnsafeMutableRawPointer?, Int32) -> OpaquePointer?
+  private typealias Open =
+    @convention(c) (UnsafePointer<CChar>?, Int32, UnsafeMutableRawPointer?) -> OpaquePointer?
   private typealias ReadFloats =
     @convention(c) (OpaquePointer?, UnsafeMutablePointer<Float>?, Int64) -> Int64
   private typealias WriteShorts =
@@ -37,7 +37,7 @@ internal import Synth
   private typealias Words = @convention(c) (OpaquePointer?) -> UnsafePointer<CChar>?
   private typealias Close = @convention(c) (OpaquePointer?) -> Int32
 
-  private let openDescriptor: OpenDescriptor
+  private let openPath: Open
   private let readFloats: ReadFloats
   private let writeShorts: WriteShorts
   private let words: Words
@@ -45,12 +45,12 @@ internal import Synth
 
   private init?() {
     guard let handle = unsafe dlopen("libsndfile.so.1", RTLD_NOW | RTLD_LOCAL),
-      let open = unsafe dlsym(handle, "sf_open_fd"),
+      let open = unsafe dlsym(handle, "sf_open"),
       let read = unsafe dlsym(handle, "sf_readf_float"),
       let write = unsafe dlsym(handle, "sf_writef_short"),
       let words = unsafe dlsym(handle, "sf_strerror"), let close = unsafe dlsym(handle, "sf_close")
     else { return nil }
-    unsafe openDescriptor = unsafe unsafeBitCast(open, to: OpenDescriptor.self)
+    unsafe openPath = unsafe unsafeBitCast(open, to: Open.self)
     unsafe readFloats = unsafe unsafeBitCast(read, to: ReadFloats.self)
     unsafe writeShorts = unsafe unsafeBitCast(write, to: WriteShorts.self)
     unsafe self.words = unsafe unsafeBitCast(words, to: Words.self)
@@ -74,15 +74,22 @@ extension SndFile {
   /// the library gives zeros for a file of floats unless it may change how loud it is.
   func waveform(of descriptor: Int32, longest: Duration) throws(Failure) -> Waveform {
     var info = Info()
-    lseek(descriptor, 0, SEEK_SET)
     let read = Self.quietly { () -> Result<Waveform, Failure> in
-      guard let file = unsafe openDescriptor(descriptor, Self.reading, &info, 0) else {
+      guard let file = unsafe openAgain(descriptor, Self.reading, &info) else {
         return .failure(.broken(unsafe reason(nil)))
       }
       defer { _ = unsafe close(file) }
       return unsafe samples(of: file, info, longest)
     }
     return try read.get()
+  }
+
+  /// Opens a file that is open already, under a descriptor of the library's own: of one that it is
+  /// lent, it closes what turns out to be broken.
+  private func openAgain(
+    _ descriptor: Int32, _ mode: Int32, _ info: inout Info
+  ) -> OpaquePointer? {
+    unsafe openPath("/proc/self/fd/\(descriptor)", mode, &info)
   }
 
   private func samples(
@@ -138,7 +145,7 @@ extension SndFile {
     info.rate = Int32(clamping: waveform.rate)
     info.channels = Int32(clamping: waveform.channels)
     info.format = Self.flac16
-    guard let file = unsafe openDescriptor(descriptor, Self.writing, &info, 0) else {
+    guard let file = unsafe openAgain(descriptor, Self.writing, &info) else {
       throw .said(unsafe reason(nil))
     }
     let count = Int64(waveform.frameCount)
