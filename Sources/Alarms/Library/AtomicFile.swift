@@ -29,15 +29,12 @@ enum AtomicFile {
   ) throws(WriteError) {
     let path = try target(of: path)
     let folder = Folder.parent(of: path) ?? "."
-    var template = Array("\(folder)/.timer-XXXXXX".utf8CString)
-    let descriptor = unsafe mkstemp(&template)
+    let temporary = "\(folder)/.timer-\(String(UInt64.random(in: 0 ... .max), radix: 36))"
+    let descriptor = unsafe open(temporary, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw .system(errno) }
-    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    let temporary = String(
-      decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     do throws(WriteError) {
       defer { close(descriptor) }
-      guard fchmod(descriptor, mode(of: path)) == 0 else { throw .system(errno) }
+      try keepMode(of: path, for: descriptor)
       try fill(descriptor)
       // A rename that reaches the disk before the bytes do would leave an empty file.
       guard fsync(descriptor) == 0 else { throw .system(errno) }
@@ -74,12 +71,10 @@ enum AtomicFile {
     throw .system(ELOOP)
   }
 
-  /// Returns the mode of the file that is there, else that of a new one.
-  private static func mode(of path: String) -> mode_t {
+  /// Gives a new file the mode of the one that is there, if there is one.
+  private static func keepMode(of path: String, for descriptor: Int32) throws(WriteError) {
     var status = stat()
-    if unsafe stat(path, &status) == 0 { return status.st_mode & 0o7777 }
-    let mask = umask(0)
-    umask(mask)
-    return 0o666 & ~mask
+    guard unsafe stat(path, &status) == 0 else { return }
+    guard fchmod(descriptor, status.st_mode & 0o7777) == 0 else { throw .system(errno) }
   }
 }
