@@ -6,10 +6,11 @@ internal import Synth
 ///
 /// Constants and the layout of `SF_INFO` are those of sndfile.h, the same in all of its 1.0 and 1.1
 /// and 1.2 (`libsndfile.so.1`).
-// The functions are only called with streams that they opened, on one thread at a time.
+// The functions are only called with streams that they opened, on one thread at a time. What its
+// decoders write to standard error about broken files is dropped with what others write there.
 @safe struct SndFile: Sendable {
   /// The library; `nil` where it isn't installed.
-  static let library = SndFile()
+  static let shared = SndFile()
 
   /// Why a file can't be read.
   enum Failure: Error, Hashable {
@@ -61,6 +62,8 @@ internal import Synth
 // MARK: - Reading
 
 extension SndFile {
+  /// The reason of the last failure is kept in one place for all threads.
+  private static let turn = Locked(())
   private static let reading: Int32 = 0x10
   private static let framesAtATime = 16384
   /// The most channels that are taken: more is no sound, and would make the buffers large.
@@ -74,7 +77,7 @@ extension SndFile {
   /// the library gives zeros for a file of floats unless it may change how loud it is.
   func waveform(of descriptor: Int32, longest: Duration) throws(Failure) -> Waveform {
     var info = Info()
-    let read = Self.quietly { () -> Result<Waveform, Failure> in
+    let read = Self.turn.withLock { _ -> Result<Waveform, Failure> in
       guard let file = unsafe openAgain(descriptor, Self.reading, &info) else {
         return .failure(.broken(unsafe reason(nil)))
       }
@@ -156,31 +159,6 @@ extension SndFile {
     guard written == count else { throw .said(why) }
     let copy = try? self.waveform(of: descriptor, longest: .seconds(1 << 32))
     guard copy == waveform else { throw .system(ENOSPC) }
-  }
-}
-
-// MARK: - Silence
-
-extension SndFile {
-  private static let turn = Locked(())
-  // Never changed and never closed; the C library locks it for each writer.
-  nonisolated(unsafe) private static let silence = unsafe fopen("/dev/null", "we")
-
-  /// Runs something whose notes mustn't reach the terminal.
-  ///
-  /// The MP3 decoder writes notes about broken files to the C library's `stderr`. That is a variable
-  /// in which another stream can be put (stdio(3), glibc); this program itself never writes to it,
-  /// and the descriptor stays what it is.
-  private static func quietly<Value: Sendable>(_ body: () -> Value) -> Value {
-    turn.withLock { _ in
-      typealias Stream = UnsafeMutablePointer<FILE>?
-      guard let symbol = unsafe dlsym(nil, "stderr"), unsafe silence != nil else { return body() }
-      let stream = unsafe symbol.assumingMemoryBound(to: Stream.self)
-      let original = unsafe stream.pointee
-      unsafe stream.pointee = silence
-      defer { unsafe stream.pointee = original }
-      return body()
-    }
   }
 }
 #endif

@@ -11,7 +11,7 @@ public enum SoundDecoder {
   /// Whether libsndfile can be loaded, so that more than WAV files are read, and FLAC is written.
   public static var hasLibrary: Bool {
     #if SndFile
-    SndFile.library != nil
+    SndFile.shared != nil
     #else
     false
     #endif
@@ -25,7 +25,7 @@ public enum SoundDecoder {
     switch format.reader {
     case .nobody: throw format == .text ? .isText(path) : .isForeign(path, format)
     case .own: return try own(file, path)
-    case .library: return try foreign(file, format, path)
+    case .sndFile: return try foreign(file, format, path)
     }
   }
 }
@@ -56,7 +56,7 @@ extension SoundDecoder {
     _ file: borrowing SoundFile, _ format: SoundFormat, _ path: String
   ) throws(SoundError) -> Waveform {
     #if SndFile
-    guard let library = SndFile.library else { throw .needsLibrary(path, format) }
+    guard let library = SndFile.shared else { throw .needsLibrary(path, format) }
     let waveform: Waveform
     do throws(SndFile.Failure) {
       waveform = try library.waveform(of: file.descriptor, longest: longest)

@@ -31,7 +31,7 @@ public enum SoundFormat: Hashable, Sendable {
     /// The program itself.
     case own
     /// libsndfile, where it is installed.
-    case library
+    case sndFile
     case nobody
   }
 
@@ -39,7 +39,7 @@ public enum SoundFormat: Hashable, Sendable {
   public var reader: Reader {
     switch self {
     case .wav: .own
-    case .wave64, .flac, .vorbis, .opus, .ogg, .mp3, .aiff, .au, .caf: .library
+    case .wave64, .flac, .vorbis, .opus, .ogg, .mp3, .aiff, .au, .caf: .sndFile
     case .mpeg4, .adts, .windowsMedia, .matroska, .midi, .text: .nobody
     }
   }

@@ -5,7 +5,7 @@ public enum SoundWriter {
   /// Writes a sound as a FLAC file, by libsndfile.
   public static func writeFLAC(of waveform: Waveform, to path: String) throws(SoundError) {
     #if SndFile
-    guard let library = SndFile.library else { throw .needsLibrary(path, .flac) }
+    guard let library = SndFile.shared else { throw .needsLibrary(path, .flac) }
     do throws(WriteError) {
       try AtomicFile.write(to: path) { descriptor throws(WriteError) in
         try library.writeFLAC(waveform, to: descriptor)

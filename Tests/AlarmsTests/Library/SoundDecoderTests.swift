@@ -131,7 +131,7 @@ struct SoundDecoderTests {
       let path = try folder.write(head + bytes, to: "broken")
       let file = try SoundFile(path)
       #if SndFile
-      _ = try? SndFile.library?.waveform(of: file.descriptor, longest: .seconds(60))
+      _ = try? SndFile.shared?.waveform(of: file.descriptor, longest: .seconds(60))
       #endif
       let isOpen = fcntl(file.descriptor, F_GETFD) >= 0
       #expect(isOpen, "what the library was lent stays open")
