@@ -1,57 +1,65 @@
-internal import Glibc
+/// Settings for ALSA with cards made of software, in a folder of their own: nothing of the machine's
+/// is read.
+public final class CardSettings: Sendable {
+  /// The folder in which the cards leave what they were given, and a log.
+  public let folder: TemporaryFolder
 
-/// Settings for ALSA in which `default` is a card made of software, in a folder of their own.
-public final class CardSettings {
-  private let folder: String
+  /// Writes settings for cards by their names, each with what goes wrong with it in the card's own
+  /// words; `more` are settings of other devices, in which `FOLDER` stands for the folder.
+  public init(_ cards: [String: String], more: String = "") throws {
+    folder = try TemporaryFolder()
+    let path = folder.path
+    var settings = "pcm_type.fakecard { lib \"\(builtProgram("libFakeCard.so"))\" }\n"
+    for (name, trouble) in cards {
+      settings += """
+        pcm.!\(name) { type fakecard capture "\(path)/\(name).raw" log "\(path)/\(name).log"
+          \(trouble) }
 
-  /// Writes the settings; `trouble` is what goes wrong with the card, in the card's own words.
-  public init?(_ trouble: String = "") {
-    var template = Array("/tmp/timer-card-XXXXXX".utf8CString)
-    guard unsafe mkdtemp(&template) != nil else { return nil }
-    folder = text(template)
-    let settings = """
-      pcm_type.fakecard { lib "\(builtProgram("libFakeCard.so"))" }
-      pcm.!default { type fakecard capture "\(folder)/raw" log "\(folder)/log" \(trouble) }
-      pcm.busy { type fakecard open_error 16 }
-      defaults.namehint.showall on
-      """
-    guard let file = unsafe fopen(folder + "/asound.conf", "w") else { return nil }
-    unsafe fputs(settings, file)
-    unsafe fclose(file)
+        """
+    }
+    settings += more.replacing("FOLDER", with: path) + "\ndefaults.namehint.showall on\n"
+    try folder.write(Array(settings.utf8), to: "asound.conf")
   }
 
-  deinit {
-    for name in ["asound.conf", "raw", "log"] { unsafe unlink("\(folder)/\(name)") }
-    unsafe rmdir(folder)
+  /// Writes settings in which a card is `default`, and another, `busy`, is always taken.
+  public convenience init(_ trouble: String = "") throws {
+    try self.init(["default": trouble, "busy": "open_error 16"])
   }
+
+  /// The file that `ALSA_CONFIG_PATH` is to name.
+  public var path: String { folder.path + "/asound.conf" }
 
   /// The variable that makes ALSA read them, and nothing else.
-  public var variable: String { "ALSA_CONFIG_PATH=\(folder)/asound.conf" }
+  public var variable: String { "ALSA_CONFIG_PATH=\(path)" }
 
-  /// The events that the card has told so far, in order.
-  public var events: [String] {
-    String(decoding: bytes("log"), as: UTF8.self).split(separator: "\n").compactMap { line in
-      line.split(separator: "\"").dropFirst(3).first.map(String.init)
-    }
-  }
-
-  /// The samples that the card was given so far.
-  public var samples: [Int16] {
-    let bytes = bytes("raw")
+  /// Returns the samples that a card was given so far.
+  public func samples(_ card: String = "default") -> [Int16] {
+    let bytes = folder.read("\(card).raw") ?? []
     return stride(from: 0, to: bytes.count - 1, by: 2).map {
       Int16(bitPattern: UInt16(bytes[$0]) | UInt16(bytes[$0 + 1]) << 8)
     }
   }
 
-  private func bytes(_ name: String) -> [UInt8] {
-    let file = unsafe open("\(folder)/\(name)", O_RDONLY)
-    guard file >= 0 else { return [] }
-    defer { close(file) }
-    var bytes: [UInt8] = []
-    while true {
-      let more = readAvailable(file)
-      guard !more.isEmpty else { return bytes }
-      bytes += more
+  /// Returns what a card told so far, line by line.
+  public func log(_ card: String = "default") -> [LogLine] {
+    String(decoding: folder.read("\(card).log") ?? [], as: UTF8.self)
+      .split(separator: "\n").map { LogLine(text: String($0)) }
+  }
+
+  /// A line of a card's log.
+  public struct LogLine {
+    /// The line, in JSON.
+    public var text: String
+
+    /// What happened.
+    public var event: String { String(field("event").filter { $0 != "\"" }) }
+
+    /// A number that the line tells.
+    public subscript(_ name: String) -> Int? { Int(field(name)) }
+
+    private func field(_ name: String) -> Substring {
+      guard let start = text.firstRange(of: "\"\(name)\":") else { return "" }
+      return text[start.upperBound...].prefix { $0 != "," && $0 != "}" }
     }
   }
 }

@@ -7,7 +7,7 @@ import Foundation
 #endif
 
 /// A folder for one test, which is removed with all that is in it.
-public final class TemporaryFolder {
+public final class TemporaryFolder: Sendable {
   /// Where it is.
   public let path: String
 
@@ -17,7 +17,10 @@ public final class TemporaryFolder {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 
-  deinit {
+  deinit { remove() }
+
+  /// Removes it now, for those that live as long as the process.
+  public func remove() {
     try? FileManager.default.removeItem(atPath: path)
   }
 

@@ -1,5 +1,6 @@
 import Glibc
 import Synth
+import TestSupport
 import Testing
 
 @testable import Alarms

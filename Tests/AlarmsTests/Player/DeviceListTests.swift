@@ -41,7 +41,7 @@ struct DeviceListTests {
   #if ALSA
   @Test("ALSA’s devices are listed, and none is opened")
   func listed() {
-    _ = SoundCards.folder
+    _ = SoundCards.settings
     let names = DeviceList.devices(all: true).map(\.name)
     #expect(names.contains("plain") && names.contains("nothing"))
     #expect(SoundCards.log("unopened").isEmpty)

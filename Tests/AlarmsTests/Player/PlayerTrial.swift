@@ -12,7 +12,7 @@ final class PlayerTrial: Sendable {
   private let told: Told
 
   init(_ device: String, isPaced: Bool = true) {
-    _ = SoundCards.folder
+    _ = SoundCards.settings
     let told = Told()
     self.told = told
     player = AlarmPlayer(
@@ -77,7 +77,7 @@ final class SleptTrial: Sendable {
   private let time: Box
 
   init(_ device: String) {
-    _ = SoundCards.folder
+    _ = SoundCards.settings
     let time = Box()
     self.time = time
     player = AlarmPlayer(

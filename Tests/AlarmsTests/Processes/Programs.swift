@@ -1,17 +1,19 @@
-import Foundation
 import Glibc
+import TestSupport
 
 /// A folder of small programs of a test's own, taken away with it.
 final class Programs {
-  let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+  private let folder: TemporaryFolder
+
+  /// The folder.
+  var path: String { folder.path }
 
   /// Writes shell programs by their names.
   init(_ programs: [String: String]) throws {
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    folder = try TemporaryFolder()
     for (name, text) in programs {
-      let file = "\(path)/\(name)"
-      try "#!/bin/sh\n\(text)\n".write(toFile: file, atomically: true, encoding: .utf8)
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file)
+      let file = try folder.write(Array("#!/bin/sh\n\(text)\n".utf8), to: name)
+      folder.setMode(0o755, of: name)
       Self.awaitClosed(file)
     }
   }
@@ -25,12 +27,8 @@ final class Programs {
     while fcntl(file, 1024, Int32(F_RDLCK)) < 0, errno == EAGAIN { sched_yield() }
   }
 
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-
   /// What a program has written to a file beside it.
-  func bytes(_ name: String) -> [UInt8]? {
-    FileManager.default.contents(atPath: "\(path)/\(name)").map { Array($0) }
-  }
+  func bytes(_ name: String) -> [UInt8]? { folder.read(name) }
 
   /// The same as text.
   func text(_ name: String) -> String? {

@@ -100,7 +100,7 @@ struct RingerTests {
   #if ALSA
   @Test("A device that plays needs nothing else, and its last round is the end")
   func device() async throws {
-    _ = SoundCards.folder
+    _ = SoundCards.settings
     let sound = Waveform(samples: [Int16](repeating: 500, count: 4_800), rate: 48_000)
     let program = AlarmProgram(parts: [.recorded(sound, gap: .milliseconds(100))], repeats: 2)
     let setup = Ringer.Setup(program, device: "rung", hasBell: true, path: SearchPath(nil))

@@ -23,38 +23,41 @@ struct AlarmTests {
     session.trace.title == "Time’s up"
   }
 
+  /// What a card has told so far.
+  private func events(_ card: CardSettings) -> [String] { card.log().map(\.event) }
+
   @Test("It plays its sound so many times and ends; the bell keeps still")
   func repeats() throws {
-    let card = try #require(CardSettings())
+    let card = try CardSettings()
     let session = try start("200ms --ring --sound digital --repeat 2", card)
     #expect(session.next() == .exited(0))
     let sound = BuiltInSound.digital.waveform().samples
-    let start = try #require(card.samples.firstIndex { $0 != 0 })
+    let start = try #require(card.samples().firstIndex { $0 != 0 })
     // The sound's own first sample is 0.
-    #expect(Array(card.samples[(start - 1)...].prefix(2 * sound.count)) == sound + sound)
+    #expect(Array(card.samples()[(start - 1)...].prefix(2 * sound.count)) == sound + sound)
     #expect(session.trace.bells == 0)
     expectRestored(session)
   }
 
   @Test("It goes on until Enter, and is silent at once")
   func untilEnter() throws {
-    let card = try #require(CardSettings())
+    let card = try CardSettings()
     let session = try start("100ms --ring --sound digital --no-fade", card)
-    #expect(session.wait { card.events.contains("sound") && Self.rings(session) })
+    #expect(session.wait { events(card).contains("sound") && Self.rings(session) })
     session.terminal.type("\r")
     #expect(session.next() == .exited(0))
-    #expect(card.events.contains("stop") && card.events.last == "close")
+    #expect(events(card).contains("stop") && events(card).last == "close")
     expectRestored(session)
   }
 
   @Test("Snoozed, it is silent; it rings again")
   func snooze() throws {
-    let card = try #require(CardSettings())
+    let card = try CardSettings()
     let session = try start("50ms --ring --sound digital --no-fade --snooze 300ms", card)
-    #expect(session.wait { card.events.contains("sound") && Self.rings(session) })
+    #expect(session.wait { events(card).contains("sound") && Self.rings(session) })
     session.terminal.type("s")
     #expect(session.wait { !Self.rings(session) })
-    #expect(session.wait { card.events.count { $0 == "sound" } == 2 && Self.rings(session) })
+    #expect(session.wait { events(card).count { $0 == "sound" } == 2 && Self.rings(session) })
     session.terminal.type("q")
     #expect(session.next() == .exited(0))
     expectRestored(session)
@@ -62,18 +65,18 @@ struct AlarmTests {
 
   @Test("Muted it opens nothing and strikes nothing")
   func mute() throws {
-    let card = try #require(CardSettings())
+    let card = try CardSettings()
     let session = try start("100ms --ring --mute --once --tick", card)
     #expect(session.next() == .exited(0))
-    #expect(card.events.isEmpty && session.trace.bells == 0)
+    #expect(card.log().isEmpty && session.trace.bells == 0)
   }
 
   @Test("With --sound none only the bell is struck")
   func bellOnly() throws {
-    let card = try #require(CardSettings())
+    let card = try CardSettings()
     let session = try start("100ms --ring --sound none --repeat 2", card)
     #expect(session.next() == .exited(0))
-    #expect(card.events.isEmpty && session.trace.bells == 2)
+    #expect(card.log().isEmpty && session.trace.bells == 2)
   }
 
   @Test(
@@ -83,7 +86,7 @@ struct AlarmTests {
       ("open_error 2", "no sound device: the bell will ring"),
     ])
   func noCard(_ trouble: String, _ words: String) throws {
-    let card = try #require(CardSettings(trouble))
+    let card = try CardSettings(trouble)
     let session = try start("500ms --ring", card)
     #expect(session.waitForText(words))
     #expect(session.wait { session.trace.bells > 1 })
@@ -94,7 +97,7 @@ struct AlarmTests {
 
   @Test("A card that hangs when it is opened leaves the rest alive: the bell rings, Enter ends it")
   func blockedOpen() throws {
-    let card = try #require(CardSettings("open_delay_ms 60000"))
+    let card = try CardSettings("open_delay_ms 60000")
     let session = try start("100ms --ring", card)
     #expect(session.wait { session.trace.bells > 0 })
     session.terminal.type("\r")
@@ -110,7 +113,7 @@ struct AlarmTests {
       "5m --ring", "5m --ring --device default", "sounds play digital",
     ])
   func chatter(_ arguments: String) throws {
-    let card = try #require(CardSettings("chatter 1 open_error 16"))
+    let card = try CardSettings("chatter 1 open_error 16")
     let session = try start(arguments, card)
     #expect(session.waitForText("busy"))
     session.terminal.type("q")
@@ -120,7 +123,7 @@ struct AlarmTests {
 
   @Test("A device that is asked for by name must play before the countdown starts")
   func namedDevice() throws {
-    let card = try #require(CardSettings())
+    let card = try CardSettings()
     let session = try start("5m --ring --device busy", card)
     #expect(session.next() == .exited(69))
     #expect(session.waitForText("the sound device “busy” doesn’t play: busy"))
@@ -130,7 +133,7 @@ struct AlarmTests {
 
   @Test("A sound that isn’t there or is none ends it before it starts")
   func badSounds() throws {
-    let card = try #require(CardSettings())
+    let card = try CardSettings()
     let unknown = try start("5m --ring --sound towr", card)
     #expect(unknown.next() == .exited(66))
     #expect(unknown.waitForText("tower"))
@@ -140,25 +143,25 @@ struct AlarmTests {
 
   @Test("Where nothing is shown it plays once, if a sound is asked for")
   func unseen() throws {
-    let card = try #require(CardSettings())
+    let card = try CardSettings()
     let session = try builtTimer(["100ms", "--sound", "clack"]) {
       $0.environment = [card.variable]
       $0.pipesOutput = true
     }
     #expect(session.next() == .exited(0))
     let sound = BuiltInSound.clack.waveform().samples
-    let start = try #require(card.samples.firstIndex { $0 != 0 })
-    #expect(Array(card.samples[(start - 1)...].prefix(sound.count)) == sound)
+    let start = try #require(card.samples().firstIndex { $0 != 0 })
+    #expect(Array(card.samples()[(start - 1)...].prefix(sound.count)) == sound)
   }
 
   @Test func unseenAndUnasked() throws {
-    let card = try #require(CardSettings())
+    let card = try CardSettings()
     let session = try builtTimer(["100ms", "--tick"]) {
       $0.environment = [card.variable]
       $0.pipesOutput = true
     }
     #expect(session.next() == .exited(0))
-    #expect(card.events.isEmpty)
+    #expect(card.log().isEmpty)
   }
 }
 #endif
