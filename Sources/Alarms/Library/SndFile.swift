@@ -127,7 +127,9 @@ extension SndFile {
 
   private func reason(_ file: OpaquePointer?) -> String {
     let words = unsafe words(file).map { unsafe String(cString: $0) } ?? ""
-    let sentence = words.split(separator: "\n").first.map(String.init) ?? "it is broken"
+    // A broken MP3 file is told in the words for one that isn't there.
+    let isTold = !words.isEmpty && !words.hasPrefix("File does not exist")
+    let sentence = isTold ? String(words.prefix { $0 != "\n" }) : "it is broken"
     // Our own sentence goes on with it.
     let start =
       sentence.dropFirst().first?.isLowercase == true ? sentence.prefix(1).lowercased() : ""

@@ -138,6 +138,17 @@ struct SoundDecoderTests {
     }
   }
 
+  @Test("A broken MP3 isn't called a missing one", .enabled(if: SoundDecoder.hasLibrary))
+  func brokenMP3() throws {
+    let noise = [0xFF, 0xFB, 0x90, 0x64] + [UInt8](repeating: 0x55, count: 3000)
+    #expect {
+      _ = try decode(noise)
+    } throws: { error in
+      let words = "\(error)"
+      return words.contains("can’t be read") && !words.contains("does not exist")
+    }
+  }
+
   @Test("Where FLAC can't be written, nothing is left", .enabled(if: SoundDecoder.hasLibrary))
   func unwritable() throws {
     #expect {
