@@ -70,6 +70,15 @@ public struct Transform: Hashable, Sendable {
     Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
 
+  /// The map that undoes this one; none if everything comes to lie on a line.
+  public var inverted: Transform? {
+    let determinant = a * d - b * c
+    guard determinant != 0, (1 / determinant).isFinite else { return nil }
+    return Transform(
+      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+      tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+  }
+
   /// The largest factor by which the map stretches any length.
   public var largestScale: Double {
     // The larger singular value of the 2x2 part.

@@ -1,4 +1,4 @@
-// The only import of the C library in this module: the standard library has no trigonometry.
+// The only import of the C library for these rooms: the standard library has no such functions.
 private import Glibc
 
 func sine(_ radians: Double) -> Double { sin(radians) }
@@ -7,3 +7,5 @@ func cosine(_ radians: Double) -> Double { cos(radians) }
 
 /// The angle of the vector from the origin, in -π...π.
 func arcTangent(y: Double, x: Double) -> Double { atan2(y, x) }
+
+package func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }

@@ -8,10 +8,14 @@ public struct Gradient: Hashable, Sendable {
     /// The place in 0...1.
     public var location: Float
 
+    /// How much of what lies below is hidden at the place: 0 is none, 1 is all.
+    public var opacity: Float
+
     /// Creates a stop.
-    public init(color: RGB, location: Float) {
+    public init(color: RGB, location: Float, opacity: Float = 1) {
       self.color = color
       self.location = location
+      self.opacity = opacity
     }
   }
 
@@ -21,6 +25,10 @@ public struct Gradient: Hashable, Sendable {
     case components
     /// Hue, saturation and brightness change evenly, the hue by the shorter way.
     case hue
+    /// Amounts of light change evenly.
+    case light
+    /// What an eye takes for even steps: evenly in Oklab (Björn Ottosson, 2020).
+    case perceptual
   }
 
   /// The colours in the order of their places.
@@ -48,21 +56,39 @@ public struct Gradient: Hashable, Sendable {
     self.init(colors: [color, other, color], mixing: mixing)
   }
 
-  /// Returns the colour at a place; beyond the outer stops it stays the same, without stops it is
-  /// black.
-  public func color(at location: Float) -> RGB {
+  /// Returns the colour at a place; beyond the outer stops it stays the same, without stops nothing
+  /// is seen.
+  ///
+  /// Between stops of different opacity each colour counts by its opacity.
+  public func shade(at location: Float) -> RGBA {
     guard let first = stops.first, let last = stops.last else {
-      return RGB(red: 0, green: 0, blue: 0)
+      return RGBA(RGB(red: 0, green: 0, blue: 0), opacity: 0)
     }
-    guard location > first.location else { return first.color }
+    guard location > first.location else { return RGBA(first.color, opacity: first.opacity) }
     guard let index = stops.firstIndex(where: { $0.location >= location }) else {
-      return last.color
+      return RGBA(last.color, opacity: last.opacity)
     }
     let (before, after) = (stops[index - 1], stops[index])
     let fraction = (location - before.location) / (after.location - before.location)
-    return switch mixing {
-    case .components: before.color.mixed(with: after.color, by: fraction)
-    case .hue: before.color.mixedByHue(with: after.color, by: fraction)
+    let opacity = before.opacity + (after.opacity - before.opacity) * fraction
+    let share = opacity > 0 ? after.opacity * fraction / opacity : fraction
+    return RGBA(before.color.mixed(with: after.color, by: share, mixing), opacity: opacity)
+  }
+
+  /// Returns the colour at a place, whatever its opacity.
+  public func color(at location: Float) -> RGB { shade(at: location).color }
+
+  /// Whether nothing shines through anywhere.
+  public var isOpaque: Bool { !stops.isEmpty && stops.allSatisfy { $0.opacity >= 1 } }
+}
+
+extension RGB {
+  fileprivate func mixed(with other: RGB, by fraction: Float, _ mixing: Gradient.Mixing) -> RGB {
+    switch mixing {
+    case .components: mixed(with: other, by: fraction)
+    case .hue: mixedByHue(with: other, by: fraction)
+    case .light: RGB(light: light + (other.light - light) * fraction)
+    case .perceptual: RGB(oklab: oklab + (other.oklab - oklab) * fraction)
     }
   }
 }

@@ -24,8 +24,9 @@ struct AreaAccumulator: Sendable {
   }
 
   /// Sums the cells into coverage and leaves them empty.
-  mutating func finish(into coverage: inout Coverage) {
-    AreaAccumulator.sweep(window, &cells, &marks, &coverage.samples, &coverage.extents)
+  mutating func finish(_ style: FillStyle, into coverage: inout Coverage) {
+    AreaAccumulator.sweep(
+      window, style, &cells, &marks, &coverage.samples, &coverage.extents)
   }
 }
 
@@ -53,14 +54,14 @@ extension AreaAccumulator {
   }
 
   private static func sweep(
-    _ window: CellWindow, _ cells: inout [Int32], _ marks: inout [UInt64],
+    _ window: CellWindow, _ style: FillStyle, _ cells: inout [Int32], _ marks: inout [UInt64],
     _ samples: inout [UInt8], _ extents: inout [Range<Int>]
   ) {
     var cells = cells.mutableSpan
     var marks = marks.mutableSpan
     var samples = samples.mutableSpan
     for row in extents.indices {
-      var sweep = RowSweep(row: row, in: window, stale: extents[row])
+      var sweep = RowSweep(row: row, in: window, style: style, stale: extents[row])
       extents[row] = sweep.run(cells: &cells, marks: &marks, samples: &samples)
     }
   }

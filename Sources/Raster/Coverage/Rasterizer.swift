@@ -17,12 +17,11 @@ public struct Rasterizer: Sendable {
 
   /// Replaces the contents of `coverage` by how much of each pixel of `window` the path covers.
   ///
-  /// The transform takes the path to pixels. Subpaths are filled closed, by the non-zero rule as
-  /// far as areas tell: a pixel's coverage is the size of the sum of its signed areas, at most 1.
-  /// That is exact except in pixels where edges of overlapping parts cross.
+  /// The transform takes the path to pixels. Subpaths are filled closed. A pixel's coverage comes
+  /// from the sum of its signed areas, which is exact except where edges of overlapping parts cross.
   public mutating func fill(
-    _ path: Path, transform: Transform = .identity, window: PixelRect,
-    into coverage: inout Coverage
+    _ path: Path, style: FillStyle = FillStyle(), transform: Transform = .identity,
+    window: PixelRect, into coverage: inout Coverage
   ) {
     coverage.move(to: window)
     guard !window.isEmpty else { return }
@@ -31,6 +30,6 @@ public struct Rasterizer: Sendable {
     outline.flatten(path, tolerance: Rasterizer.tolerance / scale)
     accumulator.begin(window)
     accumulator.addEdges(of: outline, transform)
-    accumulator.finish(into: &coverage)
+    accumulator.finish(style, into: &coverage)
   }
 }

@@ -1,3 +1,5 @@
+internal import Shapes
+
 /// Sums one row of cells from left to right into samples.
 struct RowSweep {
   private let window: CellWindow
@@ -6,6 +8,7 @@ struct RowSweep {
   private let firstSample: Int
   /// The columns that an earlier path may have left covered.
   private let stale: Range<Int>
+  private let isEOFilled: Bool
 
   /// What is covered so far, in units of twice a grid square.
   private var sum: Int32 = 0
@@ -16,9 +19,10 @@ struct RowSweep {
   private var high = 0
 
   @inline(__always)
-  init(row: Int, in window: CellWindow, stale: Range<Int>) {
+  init(row: Int, in window: CellWindow, style: FillStyle, stale: Range<Int>) {
     self.window = window
     self.stale = stale
+    isEOFilled = style.isEOFilled
     firstCell = row &* window.cellsPerRow
     firstWord = row &* window.wordsPerRow
     firstSample = row &* window.width
@@ -51,8 +55,16 @@ struct RowSweep {
   @inline(__always)
   private var sample: UInt8 {
     let bits = 2 * GridPoint.bits + 1
-    let area = min(Int(sum.magnitude), 1 << bits)
+    let area = min(isEOFilled ? oddArea : Int(sum.magnitude), 1 << bits)
     return UInt8(truncatingIfNeeded: (area &* 255 &+ 1 << (bits - 1)) >> bits)
+  }
+
+  /// The sum folded at each whole turn: what lies inside an even number of times is outside.
+  @inline(__always)
+  private var oddArea: Int {
+    let full = 1 << (2 * GridPoint.bits + 1)
+    let rest = Int(sum.magnitude) & (2 * full - 1)
+    return rest > full ? 2 * full - rest : rest
   }
 
   @inline(__always)

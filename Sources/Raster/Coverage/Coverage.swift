@@ -54,3 +54,38 @@ public struct Coverage: Hashable, Sendable {
     }
   }
 }
+
+extension Coverage {
+  /// Keeps of each pixel only the share that another coverage, of the same window, has of it.
+  public mutating func multiply(by mask: Coverage) {
+    guard mask.bounds == bounds else { return clear() }
+    for row in extents.indices {
+      let kept = extents[row].clamped(to: mask.extents[row])
+      for column in extents[row] {
+        let index = row * bounds.width + column
+        let other = kept.contains(column) ? mask.samples[index] : 0
+        samples[index] = Coverage.product(samples[index], other)
+      }
+      extents[row] = kept.isEmpty ? 0..<0 : kept
+    }
+  }
+
+  /// Keeps a fraction of each pixel's coverage, from 0 to 1.
+  public mutating func multiply(by fraction: Double) {
+    guard fraction > 0 else { return clear() }
+    let factor = UInt8(min(fraction, 1) * 255 + 0.5)
+    for row in extents.indices {
+      for column in extents[row] {
+        let index = row * bounds.width + column
+        samples[index] = Coverage.product(samples[index], factor)
+      }
+    }
+  }
+
+  /// The product of two shares of 255, rounded.
+  @inline(__always)
+  static func product(_ one: UInt8, _ other: UInt8) -> UInt8 {
+    let product = UInt32(one) * UInt32(other) + 128
+    return UInt8(truncatingIfNeeded: (product + product >> 8) >> 8)
+  }
+}
