@@ -66,6 +66,9 @@ let package = Package(
     // Effects.
     .target(name: "CSystem", cSettings: cSettings),
     room("TerminalIO", ["CSystem"]),
+    room(
+      "Stages",
+      ["Shapes", "Raster", "Cells", "TerminalCodes", "TerminalIO", "Faces"]),
     .systemLibrary(
       name: "CALSA", pkgConfig: "alsa", providers: [.apt(["libasound2-dev"])]),
     .target(
@@ -77,8 +80,8 @@ let package = Package(
     room(
       "TimerApp",
       [
-        "Shapes", "Raster", "Cells", "TerminalCodes", "TerminalIO", "Countdowns", "Faces", "Synth",
-        "Alarms",
+        "Shapes", "Raster", "Cells", "TerminalCodes", "TerminalIO", "Countdowns", "Faces", "Stages",
+        "Synth", "Alarms",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "timer", dependencies: ["TimerApp"], swiftSettings: swiftSettings),
@@ -103,13 +106,14 @@ let package = Package(
     tests(of: "Countdowns"),
     tests(of: "Faces", ["Cells", "Countdowns", "Raster", "Shapes"], exclude: ["Face/Golden"]),
     tests(of: "TerminalIO"),
+    tests(of: "Stages", ["Cells", "Faces", "Raster", "Shapes", "TerminalCodes", "TerminalIO"]),
     tests(of: "Synth"),
     tests(of: "Alarms", ["Synth"]),
     tests(
       of: "TimerApp",
       [
-        "timer", "Cells", "Countdowns", "TerminalCodes", "TerminalIO", "Faces", "Shapes", "Alarms",
-        "Synth",
+        "timer", "Cells", "Countdowns", "TerminalCodes", "TerminalIO", "Faces", "Shapes", "Stages",
+        "Alarms", "Synth",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
   ],

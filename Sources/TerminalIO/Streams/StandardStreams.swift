@@ -52,9 +52,13 @@ public enum StandardStreams {
   /// Writes text wholly, waiting as long as it takes; returns why that failed, if it did.
   @discardableResult
   public static func write(_ text: String, to descriptor: Int32) -> WriteFailure? {
+    write(Array(text.utf8), to: descriptor)
+  }
+
+  /// Writes bytes wholly, waiting as long as it takes; returns why that failed, if it did.
+  public static func write(_ bytes: [UInt8], to descriptor: Int32) -> WriteFailure? {
     let descriptor = current(descriptor)
-    var text = text
-    return text.withUTF8 { bytes in
+    return unsafe bytes.withUnsafeBytes { bytes in
       var offset = 0
       while offset < bytes.count {
         let written = unsafe Glibc.write(

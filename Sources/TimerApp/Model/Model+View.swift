@@ -1,6 +1,7 @@
 internal import Cells
 internal import Countdowns
 internal import Faces
+internal import Stages
 internal import TerminalIO
 
 extension Model {

@@ -1,6 +1,7 @@
 internal import Cells
 internal import Countdowns
 internal import Faces
+internal import Stages
 
 /// What was asked for, once it is understood.
 struct Settings: Equatable, Sendable {
@@ -53,14 +54,6 @@ extension Settings {
         rows: min(rows ?? (face.isForFullScreen ? Self.usualInlineRows : 1), windowRows))
     }
   }
-}
-
-/// Where a face is drawn.
-enum Placement: Hashable, Sendable {
-  /// In lines among others.
-  case inline(rows: Int)
-  /// On a screen of its own.
-  case fullScreen
 }
 
 extension Settings {

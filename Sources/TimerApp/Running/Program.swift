@@ -3,12 +3,16 @@ internal import Cells
 internal import Countdowns
 internal import Faces
 internal import Glibc
+internal import Stages
 internal import TerminalCodes
 internal import TerminalIO
 
 /// The program: from its arguments to its exit status.
 @MainActor
 public enum Program {
+  /// Where it says what it has to say in words.
+  static let console = Console(program: "timer")
+
   /// Runs the program.
   public static func main() -> Never {
     // The span counts from here.
@@ -41,14 +45,14 @@ public enum Program {
     do {
       let words = words == ["help"] ? ["--help"] : words
       let arguments = try Arguments.parse(ArgumentPreparation.prepare(words))
-      if arguments.words.isEmpty { fail(Usage.text) }
+      if arguments.words.isEmpty { console.fail(Usage.text) }
       let reading = try Reading(words: arguments.words)
       if case .target = reading, arguments.suspend == .pause {
-        fail("timer: --suspend=pause goes with a span: a time of day comes all the same.")
+        console.fail("timer: --suspend=pause goes with a span: a time of day comes all the same.")
       }
       return Settings(arguments, reading: reading)
     } catch let error as ReadingError {
-      fail("timer: \(error.description)")
+      console.fail("timer: \(error.description)")
     } catch {
       end(with: error, of: Arguments.self)
     }
@@ -58,21 +62,10 @@ public enum Program {
   static func end(with error: any Error, of command: any ParsableArguments.Type) -> Never {
     let status = command.exitCode(for: error).rawValue
     let words = command.fullMessage(for: error)
-    guard status == 0 else { fail(words, status: status) }
-    print(words)
+    guard status == 0 else { console.fail(words, status: status) }
+    console.print(words)
     exit(0)
   }
-
-  /// Returns an error's words with what would steer the terminal shown instead: what was typed comes
-  /// back in them.
-  private static func harmless(_ words: String) -> String {
-    words.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { TextWidth.truncated(TextWidth.visible(String($0)), to: longestLine) }
-      .joined(separator: "\n")
-  }
-
-  /// The longest line of an error, in columns: what was typed may be a file by mistake.
-  private static let longestLine = 300
 
   private static func goal(of settings: Settings, at now: Moment, in zone: Zone) -> Goal {
     switch settings.reading {
@@ -82,7 +75,7 @@ public enum Program {
         let instant = try target.resolve(now: now.wall, zone: zone)
         return Goal(total: now.wall.duration(to: instant), target: instant)
       } catch {
-        fail("timer: \(error.description)")
+        console.fail("timer: \(error.description)")
       }
     }
   }
@@ -93,11 +86,11 @@ public enum Program {
     let ends = now.wall.advanced(by: goal.total)
     if explanation == .json {
       let seconds = SecondsText.text(goal.total)
-      print(
+      console.print(
         #"{"seconds":\#(seconds),"ends":"\#(ClockText.iso8601(ends, in: zone))"}"#)
     } else {
       let echo = Wording(name: nil, zone: zone).echo(total: goal.total, ends: ends, now: now.wall)
-      print(echo + (goal.hint.map { " (\($0))" } ?? ""))
+      console.print(echo + (goal.hint.map { " (\($0))" } ?? ""))
     }
     exit(0)
   }
@@ -107,7 +100,7 @@ public enum Program {
   ) -> Never {
     let terminal = Terminal.open(orElse: StandardStreams.isTerminal(1) ? 1 : nil)
     let capabilities = Capabilities(
-      environment: environment, glyphs: settings.glyphs, colors: settings.colors)
+      environment: Console.environment, glyphs: settings.glyphs, colors: settings.colors)
     let streams = Streams(
       settings,
       in: Streams.Surroundings(
@@ -117,7 +110,8 @@ public enum Program {
     let rings = AlarmRule(settings.alarm, isShown: streams.show != .nothing)
     let alarm = rings.isHeard ? prepare(settings, rings, streams, clocks) : nil
     var settings = settings
-    settings.isStill = settings.isStill || environment("REDUCED_MOTION").map { $0 != "0" } == true
+    settings.isStill =
+      settings.isStill || Console.environment("REDUCED_MOTION").map { $0 != "0" } == true
     var model = Model(
       settings, total: goal.total, target: goal.target, alarm: rings.plan, zone: zone,
       depth: capabilities.colors, start: start)
@@ -132,7 +126,9 @@ public enum Program {
       let loop = RunLoop(
         model, clocks: clocks, streams: streams, capabilities: capabilities, terminal: terminal,
         alarm: alarm)
-    else { fail("timer: the system has no descriptors left for another countdown.", status: 71) }
+    else {
+      console.fail("timer: the system has no descriptors left for another countdown.", status: 71)
+    }
     loop.run()
   }
 
@@ -143,38 +139,12 @@ public enum Program {
     let preparation = AlarmPreparation(
       settings: settings.alarm, rounds: rule.rounds,
       hasBell: streams.show != .nothing || streams.speaksOnError,
-      environment: environment, clock: clocks.own.reading)
+      environment: Console.environment, clock: clocks.own.reading)
     StandardStreams.keepErrorsToOurselves()
     do throws(AlarmFailure) {
       return try preparation.prepare()
     } catch {
-      fail("timer: \(error.words)", status: error.status)
+      console.fail("timer: \(error.words)", status: error.status)
     }
-  }
-
-  /// Returns a variable's value; an empty one counts as unset.
-  static func environment(_ name: String) -> String? {
-    guard let value = unsafe getenv(name) else { return nil }
-    let text = unsafe String(cString: value)
-    return text.isEmpty ? nil : text
-  }
-
-  /// The exit status when standard output could not be written (EX_IOERR).
-  static let outputFailed: Int32 = 74
-
-  /// Says on standard error what went wrong.
-  static func complain(_ words: String) {
-    StandardStreams.writeIfReady(harmless("timer: \(words)") + "\n", to: 2)
-  }
-
-  static func print(_ words: String) {
-    guard let failure = StandardStreams.write(words + "\n", to: 1) else { return }
-    complain("standard output can’t be written: \(failure)")
-    exit(outputFailed)
-  }
-
-  static func fail(_ words: String, status: Int32 = 64) -> Never {
-    StandardStreams.write(harmless(words) + "\n", to: 2)
-    exit(status)
   }
 }

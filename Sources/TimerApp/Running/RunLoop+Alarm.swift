@@ -1,5 +1,6 @@
 internal import Alarms
 internal import Countdowns
+internal import Stages
 internal import TerminalCodes
 internal import TerminalIO
 
@@ -37,7 +38,7 @@ extension RunLoop {
     case .strike: strike()
     case .finished: deliver(.alarmFinished)
     case .note(let words):
-      if stage == nil, streams.speaksOnError { Program.complain(words) }
+      if stage == nil, streams.speaksOnError { Program.console.complain(words) }
       deliver(.alarmNote(words))
     }
   }
@@ -58,7 +59,7 @@ extension RunLoop {
     }
     let text = model.overText(deadline: deadline, at: now)
     let title = "Time’s up"
-    if DesktopNotification.show(title, text, environment: Program.environment) { return }
+    if DesktopNotification.show(title, text, environment: Console.environment) { return }
     guard let form = capabilities.notification, let stage, stage.isHeld else { return }
     stage.signal(form.bytes(title: title, text: text))
   }

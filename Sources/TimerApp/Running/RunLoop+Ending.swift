@@ -1,6 +1,7 @@
 internal import Alarms
 internal import Countdowns
 internal import Glibc
+internal import Stages
 internal import TerminalIO
 
 extension RunLoop {
@@ -39,7 +40,7 @@ extension RunLoop {
     if streams.speaksOnError { StandardStreams.writeIfReady(line + "\n", to: 2) }
     // Nothing is left to be done at exit: what would be is skipped, so that it ends on time.
     if case .cancelled = outcome { _exit(1) }
-    _exit(feed?.failure.map { $0.isBrokenPipe ? 0 : Program.outputFailed } ?? 0)
+    _exit(feed?.failure.map { $0.isBrokenPipe ? 0 : Console.outputFailed } ?? 0)
   }
 
   /// Dies of a signal, as its sender means it, with the terminal as it was.

@@ -1,6 +1,7 @@
 internal import Countdowns
 internal import Dispatch
 internal import Faces
+internal import Stages
 internal import TerminalCodes
 internal import TerminalIO
 
@@ -31,7 +32,7 @@ extension RunLoop {
       return
     }
     let words = "standard output can’t be written: \(failure)"
-    guard stage != nil else { return Program.complain(words) }
+    guard stage != nil else { return Program.console.complain(words) }
     _ = model.note(words, for: .seconds(60), at: now)
   }
 

@@ -3,6 +3,7 @@ internal import Cells
 internal import Countdowns
 internal import Dispatch
 internal import Faces
+internal import Stages
 internal import TerminalCodes
 internal import TerminalIO
 

@@ -1,5 +1,6 @@
 internal import Alarms
 internal import Glibc
+internal import Stages
 internal import TerminalCodes
 internal import TerminalIO
 

@@ -1,6 +1,7 @@
 internal import Alarms
 internal import Dispatch
 internal import Glibc
+internal import Stages
 internal import Synth
 internal import TerminalCodes
 internal import TerminalIO

@@ -2,6 +2,7 @@ internal import Alarms
 internal import Cells
 internal import Faces
 internal import Shapes
+internal import Stages
 
 extension PickerModel {
   /// Adds what the sound under the cursor looks like: bars on both sides of a line, as long as it is

@@ -1,6 +1,7 @@
 internal import Alarms
 internal import Cells
 internal import Faces
+internal import Stages
 internal import TerminalCodes
 internal import TerminalIO
 

@@ -3,6 +3,7 @@ internal import Cells
 internal import Faces
 internal import Raster
 internal import Shapes
+internal import Stages
 internal import Synth
 internal import TerminalCodes
 internal import TerminalIO

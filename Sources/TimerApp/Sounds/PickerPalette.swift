@@ -1,6 +1,7 @@
 internal import Cells
 internal import Faces
 internal import Raster
+internal import Stages
 
 /// The colours and styles of the sound picker on one terminal.
 struct PickerPalette {

@@ -1,6 +1,7 @@
 internal import Alarms
 internal import Dispatch
 internal import Glibc
+internal import Stages
 internal import Synchronization
 internal import Synth
 internal import TerminalIO
@@ -19,11 +20,11 @@ extension SoundsProgram {
     do throws(SoundError) {
       part = try self.part(of: places.library.find(arguments.sound))
     } catch {
-      Program.fail("timer: \(error)", status: error.exitStatus)
+      Program.console.fail("timer: \(error)", status: error.exitStatus)
     }
     let device = device(arguments.playback)
     guard let failure = playToEnd(part, on: device, gain: arguments.playback.gain) else { exit(0) }
-    Program.fail("timer: no sound on “\(device)”: \(failure).", status: noDevice)
+    Program.console.fail("timer: no sound on “\(device)”: \(failure).", status: noDevice)
   }
 
   /// Returns a sound as it is played.

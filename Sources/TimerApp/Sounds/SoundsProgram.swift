@@ -1,6 +1,7 @@
 internal import Alarms
 internal import ArgumentParser
 internal import Glibc
+internal import Stages
 internal import Synth
 internal import TerminalCodes
 internal import TerminalIO
@@ -32,11 +33,11 @@ enum SoundsProgram {
     }
   }
 
-  static let places = SoundPlaces { Program.environment($0) }
+  static let places = SoundPlaces { Console.environment($0) }
 
   /// Returns the device to play on.
   static func device(_ arguments: PlaybackArguments) -> String {
-    arguments.device ?? Program.environment("TIMER_AUDIO_DEVICE") ?? "default"
+    arguments.device ?? Console.environment("TIMER_AUDIO_DEVICE") ?? "default"
   }
 }
 
@@ -45,7 +46,7 @@ enum SoundsProgram {
 extension SoundsProgram {
   private static func show(_ arguments: SoundsArguments) -> Never {
     let capabilities = Capabilities(
-      environment: { Program.environment($0) }, glyphs: arguments.terminal.glyphs.set,
+      environment: { Console.environment($0) }, glyphs: arguments.terminal.glyphs.set,
       colors: arguments.terminal.color.depth)
     if !arguments.list.json, StandardStreams.isTerminal(1), capabilities.movesCursor,
       let terminal = Terminal.open(orElse: 1), StandardStreams.is(1, terminal)
@@ -53,7 +54,8 @@ extension SoundsProgram {
       pick(arguments, terminal, capabilities)
     }
     let entries = places.library.entries
-    Program.print(arguments.list.json ? SoundLists.json(entries) : SoundLists.lines(entries))
+    Program.console.print(
+      arguments.list.json ? SoundLists.json(entries) : SoundLists.lines(entries))
     exit(0)
   }
 
@@ -70,7 +72,9 @@ extension SoundsProgram {
     let loop = PickerLoop(
       model, terminal, capabilities, places: places, device: device(arguments.playback),
       gain: arguments.playback.gain)
-    guard let loop else { Program.fail("timer: the system has no descriptors left.", status: 71) }
+    guard let loop else {
+      Program.console.fail("timer: the system has no descriptors left.", status: 71)
+    }
     loop.run()
   }
 
@@ -79,7 +83,8 @@ extension SoundsProgram {
     if devices.isEmpty, !arguments.list.json {
       StandardStreams.write("timer: there is no sound device.\n", to: 2)
     } else {
-      Program.print(arguments.list.json ? SoundLists.json(devices) : SoundLists.lines(devices))
+      Program.console.print(
+        arguments.list.json ? SoundLists.json(devices) : SoundLists.lines(devices))
     }
   }
 }
@@ -93,14 +98,14 @@ extension SoundsProgram {
       suffix = "wav"
     } else if !SoundDecoder.hasLibrary {
       suffix = "wav"
-      Program.complain("libsndfile isn’t installed, so these are WAV files.")
+      Program.console.complain("libsndfile isn’t installed, so these are WAV files.")
     }
     let export = SoundExport(folder: arguments.folder, suffix: suffix)
     do throws(SoundError) {
       try SoundWriter.createFolder(arguments.folder)
-      for sound in BuiltInSound.allCases { Program.print(try export.write(sound)) }
+      for sound in BuiltInSound.allCases { Program.console.print(try export.write(sound)) }
     } catch {
-      Program.fail("timer: \(error)", status: error.exitStatus)
+      Program.console.fail("timer: \(error)", status: error.exitStatus)
     }
   }
 }

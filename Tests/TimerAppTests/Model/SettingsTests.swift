@@ -2,6 +2,7 @@ import ArgumentParser
 import Cells
 import Countdowns
 import Faces
+import Stages
 import Testing
 
 @testable import TimerApp

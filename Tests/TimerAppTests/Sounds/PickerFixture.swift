@@ -1,6 +1,7 @@
 import Alarms
 import Cells
 import Faces
+import Stages
 import Synth
 import TerminalCodes
 import TerminalIO

@@ -1,6 +1,7 @@
 import Alarms
 import Cells
 import Faces
+import Stages
 import TerminalCodes
 import TerminalIO
 import Testing

@@ -5,7 +5,7 @@ import TerminalCodes
 import TerminalIO
 import Testing
 
-@testable import TimerApp
+@testable import Stages
 
 struct ViewportTests {
   @Test("The terminal's answers set its ground and the shape of a cell")

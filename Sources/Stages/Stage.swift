@@ -1,36 +1,36 @@
 internal import Dispatch
-internal import TerminalCodes
-internal import TerminalIO
+package import TerminalCodes
+package import TerminalIO
 
 /// The terminal while it is this program's turn on it: taken, asked, read, drawn on, and given back.
 ///
 /// Everything happens on the main queue. What comes goes to the handlers, which are set before the
 /// terminal is first taken.
 @MainActor
-final class Stage {
+package final class Stage {
   /// What a person reads there.
-  enum Content: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
     /// Pictures.
     case frames
     /// Lines of words.
     case lines
   }
 
-  let terminal: Terminal
+  package let terminal: Terminal
   /// Whether the terminal is ours to draw on and to read from.
-  private(set) var isHeld = false
+  package private(set) var isHeld = false
   /// Called when the terminal was taken: its size may be another one.
-  var onTake: () -> Void = {}
+  package var onTake: () -> Void = {}
   /// Called when somebody else has the terminal now.
-  var onLose: () -> Void = {}
+  package var onLose: () -> Void = {}
   /// Called with what the terminal tells of itself while it is being given back.
-  var onLateReply: (Reply) -> Void = { _ in }
+  package var onLateReply: (Reply) -> Void = { _ in }
   /// Called with each event that the terminal sends.
-  var onEvent: (InputEvent) -> Void = { _ in }
+  package var onEvent: (InputEvent) -> Void = { _ in }
   /// Called when the terminal has gone away.
-  var onGone: () -> Void = {}
+  package var onGone: () -> Void = {}
   /// Called when the terminal has taken all that waited: there may be something newer to draw.
-  var onReady: () -> Void = {}
+  package var onReady: () -> Void = {}
 
   private let screen: Screen
   private let content: Content
@@ -46,7 +46,7 @@ final class Stage {
   private var input: (any DispatchSourceRead)?
   private var output: (any DispatchSourceWrite)?
 
-  init(_ terminal: Terminal, _ capabilities: Capabilities, _ content: Content) {
+  package init(_ terminal: Terminal, _ capabilities: Capabilities, _ content: Content) {
     self.terminal = terminal
     self.content = content
     screen = Screen(terminal, capabilities)
@@ -60,7 +60,7 @@ final class Stage {
 
 extension Stage {
   /// Takes the terminal, if it is this program's turn on it; the next frame draws all.
-  func take() {
+  package func take() {
     guard !isHeld, terminal.isForeground else { return }
     isHeld = true
     onTake()
@@ -73,7 +73,7 @@ extension Stage {
   }
 
   /// Gives the terminal back, with a last line if there is one.
-  func give(saying line: String? = nil) {
+  package func give(saying line: String? = nil) {
     stopReading()
     if isHeld { awaitReply() }
     screen.leave(saying: line)
@@ -82,7 +82,7 @@ extension Stage {
   }
 
   /// Notices when the shell gave the terminal to this program, or took it away.
-  func checkForeground() {
+  package func checkForeground() {
     guard !terminal.isGone else { return }
     if !isHeld {
       take()
@@ -95,7 +95,7 @@ extension Stage {
   }
 
   /// Catches up after a stop: somebody may have set other modes and written to the screen.
-  func resume() {
+  package func resume() {
     let held = isHeld
     checkForeground()
     if held, isHeld { retake() }
@@ -111,24 +111,24 @@ extension Stage {
 
 extension Stage {
   /// Draws what differs from the last frame, while the terminal is held.
-  func draw(_ frame: Screen.Frame) {
+  package func draw(_ frame: Screen.Frame) {
     guard isHeld else { return }
     screen.draw(frame, then: questions())
     finishWriting()
   }
 
   /// Forgets what the terminal shows, so that the next frame draws all of it.
-  func forget() { screen.forget() }
+  package func forget() { screen.forget() }
 
   /// Writes a line of words, where words are shown or no picture can be.
-  func say(_ words: String) {
+  package func say(_ words: String) {
     guard content == .lines || !isHeld else { return }
     screen.say(words)
     finishWriting()
   }
 
   /// Writes bytes that show nothing, such as a bell; a terminal that is still busy gets none.
-  func signal(_ bytes: [UInt8]) {
+  package func signal(_ bytes: [UInt8]) {
     if !terminal.isStalled { terminal.write(bytes) }
   }
 

@@ -1,12 +1,12 @@
 internal import Cells
-internal import Faces
-internal import TerminalCodes
-internal import TerminalIO
+package import Faces
+package import TerminalCodes
+package import TerminalIO
 
 /// The terminal as a place for pictures: takes it, draws what changed, and gives it back.
 @MainActor
-final class Screen {
-  let terminal: Terminal
+package final class Screen {
+  package let terminal: Terminal
   private let capabilities: Capabilities
   private var painter: ScenePainter?
   private var mosaic: Mosaic?
@@ -17,24 +17,34 @@ final class Screen {
   private var title: String?
   private var percent: Int?
 
-  init(_ terminal: Terminal, _ capabilities: Capabilities) {
+  package init(_ terminal: Terminal, _ capabilities: Capabilities) {
     self.terminal = terminal
     self.capabilities = capabilities
   }
 
   /// What one frame shows.
-  struct Frame {
-    var scene: Scene
-    var placement: Placement
-    var look: Look
-    var title: String
-    var percent: Int?
+  package struct Frame {
+    package var scene: Scene
+    package var placement: Placement
+    package var look: Look
+    package var title: String
+    package var percent: Int?
+
+    package init(
+      scene: Scene, placement: Placement, look: Look, title: String, percent: Int? = nil
+    ) {
+      self.scene = scene
+      self.placement = placement
+      self.look = look
+      self.title = title
+      self.percent = percent
+    }
   }
 
   /// Draws what differs from the last frame, in one write, with `more` after it.
   ///
   /// A terminal that is still busy with the last one gets nothing: its next frame is newer.
-  func draw(_ frame: Frame, then more: [UInt8] = []) {
+  package func draw(_ frame: Frame, then more: [UInt8] = []) {
     guard !terminal.isStalled, !terminal.isGone else { return }
     var bytes = take(frame.placement)
     let grid = paint(frame)
@@ -47,12 +57,12 @@ final class Screen {
   }
 
   /// Forgets what the terminal shows, so that the next frame draws all of it.
-  func forget() {
+  package func forget() {
     isForgotten = true
   }
 
   /// Takes the terminal anew with the next frame, after somebody else had it.
-  func retake() {
+  package func retake() {
     guard let placement else { return }
     terminal.write(give(placement))
     self.placement = nil
@@ -60,7 +70,7 @@ final class Screen {
   }
 
   /// Gives the terminal back and writes a last line, if there is one.
-  func leave(saying line: String? = nil) {
+  package func leave(saying line: String? = nil) {
     var bytes: [UInt8] = []
     if let placement { bytes += give(placement) }
     if capabilities.showsProgress, percent != nil { bytes += ScreenModes.progress(nil) }
@@ -75,7 +85,7 @@ final class Screen {
 
 extension Screen {
   /// Writes a line of words.
-  func say(_ words: String) {
+  package func say(_ words: String) {
     terminal.write(encoded(words))
   }
 

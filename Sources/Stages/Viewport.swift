@@ -1,34 +1,34 @@
-internal import Cells
-internal import Faces
+package import Cells
+package import Faces
 internal import Raster
-internal import Shapes
-internal import TerminalCodes
-internal import TerminalIO
+package import Shapes
+package import TerminalCodes
+package import TerminalIO
 
 /// What is known of the window that is drawn in: its size, the shape of a cell, and its colours.
-struct Viewport: Hashable, Sendable {
+package struct Viewport: Hashable, Sendable {
   /// The window's size.
-  private(set) var window = WindowSize(columns: 80, rows: 24)
+  package private(set) var window = WindowSize(columns: 80, rows: 24)
   /// The size of a cell in pixels, or in units of its own where that isn't known.
-  private(set) var cell = Canvas.usualCell
+  package private(set) var cell = Canvas.usualCell
   /// The colours.
-  private(set) var look: Look
+  package private(set) var look: Look
 
   /// Starts with a usual window on a dark ground.
-  init(depth: ColorDepth) {
+  package init(depth: ColorDepth) {
     look = Look(depth: depth)
   }
 
   /// The cells of the whole window.
-  var canvas: Canvas { canvas(rows: window.rows) }
+  package var canvas: Canvas { canvas(rows: window.rows) }
 
   /// Returns the cells of so many rows.
-  func canvas(rows: Int) -> Canvas {
+  package func canvas(rows: Int) -> Canvas {
     Canvas(columns: window.columns, rows: rows, cell: cell)
   }
 
   /// Takes in the window's size, and returns whether it is another one.
-  mutating func resized(to size: WindowSize) -> Bool {
+  package mutating func resized(to size: WindowSize) -> Bool {
     guard size != window else { return false }
     window = size
     if size.pixelWidth >= size.columns, size.pixelHeight >= size.rows {
@@ -40,7 +40,7 @@ struct Viewport: Hashable, Sendable {
   }
 
   /// Takes in what the terminal tells of itself.
-  mutating func received(_ reply: Reply) {
+  package mutating func received(_ reply: Reply) {
     switch reply {
     case .deviceAttributes: break
     case .background(let red, let green, let blue):
