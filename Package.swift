@@ -65,6 +65,7 @@ let package = Package(
 
     // Effects.
     .target(name: "CSystem", cSettings: cSettings),
+    room("Files"),
     room("TerminalIO", ["CSystem"]),
     room(
       "Stages",
@@ -76,7 +77,7 @@ let package = Package(
       cSettings: cSettings + [.define("ALSA", .when(traits: ["ALSA"]))]),
     room(
       "Alarms",
-      ["CSystem", "CALSASupport", .target(name: "CALSA", condition: withALSA), "Synth"]),
+      ["CSystem", "CALSASupport", .target(name: "CALSA", condition: withALSA), "Synth", "Files"]),
     room(
       "TimerApp",
       [
@@ -105,6 +106,7 @@ let package = Package(
     tests(of: "TerminalCodes", ["Cells"], exclude: ["Output/Golden"]),
     tests(of: "Countdowns"),
     tests(of: "Faces", ["Cells", "Countdowns", "Raster", "Shapes"], exclude: ["Face/Golden"]),
+    tests(of: "Files"),
     tests(of: "TerminalIO"),
     tests(of: "Stages", ["Cells", "Faces", "Raster", "Shapes", "TerminalCodes", "TerminalIO"]),
     tests(of: "Synth"),

@@ -1,3 +1,4 @@
+internal import Files
 internal import Glibc
 
 /// A settings file, read whole and saved whole.

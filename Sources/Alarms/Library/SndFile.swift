@@ -1,4 +1,5 @@
 #if SndFile
+internal import Files
 internal import Glibc
 internal import Synth
 

@@ -1,3 +1,5 @@
+internal import Files
+
 extension SoundError: CustomStringConvertible {
   /// The error as a sentence for a person.
   public var description: String {

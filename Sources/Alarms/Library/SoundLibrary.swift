@@ -1,3 +1,4 @@
+internal import Files
 public import Synth
 
 /// The sounds that can be chosen by a name: the built-in ones and the files in a folder.

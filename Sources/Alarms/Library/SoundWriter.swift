@@ -1,3 +1,4 @@
+internal import Files
 public import Synth
 
 /// Writes sound files, each wholly or not at all.

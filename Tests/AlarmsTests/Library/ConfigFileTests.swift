@@ -1,4 +1,3 @@
-import Glibc
 import TestSupport
 import Testing
 
@@ -71,17 +70,5 @@ struct ConfigFileTests {
     #expect(throws: ConfigError.unreadable("it is too large for settings")) {
       try file("large").read()
     }
-  }
-
-  @Test("When writing fails half way, what was there stays whole")
-  func failure() throws {
-    let path = try folder.write(Array("old".utf8), to: "a")
-    #expect(throws: WriteError.system(ENOSPC)) {
-      try AtomicFile.write(to: path) { descriptor throws(WriteError) in
-        _ = unsafe Glibc.write(descriptor, "new", 3)
-        throw .system(ENOSPC)
-      }
-    }
-    #expect(folder.names == ["a"] && folder.read("a") == Array("old".utf8))
   }
 }

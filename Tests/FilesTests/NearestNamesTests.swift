@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Alarms
+@testable import Files
 
 struct NearestNamesTests {
   @Test(

@@ -1,7 +1,7 @@
 /// Names that somebody who mistyped may have meant.
-enum NearestNames {
+package enum NearestNames {
   /// Returns the names that are the fewest typing errors away, the nearest first, three at most.
-  static func nearest(to typed: String, among names: [String]) -> [String] {
+  package static func nearest(to typed: String, among names: [String]) -> [String] {
     let word = Array(typed.lowercased())
     guard !word.isEmpty, word.count <= 40 else { return [] }
     let distances = names.map { name in
@@ -15,7 +15,7 @@ enum NearestNames {
 
   /// Returns how many letters must be added, removed, changed or exchanged with their neighbour
   /// (the optimal string alignment distance).
-  static func distance(_ first: [Character], _ second: [Character]) -> Int {
+  package static func distance(_ first: [Character], _ second: [Character]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...second.count)
     for (i, letter) in first.enumerated() {

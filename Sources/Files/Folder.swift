@@ -1,10 +1,10 @@
-internal import Glibc
+package import Glibc
 
 /// What lies in a folder.
-enum Folder {
+package enum Folder {
   /// Returns the names of the regular files in a folder that aren't hidden, in no order; none when
   /// it can't be read.
-  static func files(in folder: String) -> [String] {
+  package static func files(in folder: String) -> [String] {
     guard let stream = unsafe opendir(folder) else { return [] }
     defer { unsafe closedir(stream) }
     var names: [String] = []
@@ -19,12 +19,12 @@ enum Folder {
   }
 
   /// Whether something has the path.
-  static func exists(_ path: String) -> Bool {
+  package static func exists(_ path: String) -> Bool {
     unsafe access(path, F_OK) == 0
   }
 
   /// Creates a folder and those above it, if they aren't there; returns 0 or the number of the error.
-  static func create(_ path: String, mode: mode_t) -> Int32 {
+  package static func create(_ path: String, mode: mode_t) -> Int32 {
     if unsafe mkdir(path, mode) == 0 { return 0 }
     let failure = errno
     if failure == EEXIST { return isFolder(path) ? 0 : ENOTDIR }
@@ -35,7 +35,7 @@ enum Folder {
   }
 
   /// Returns the path of the folder in which something lies; `nil` when nothing is above it.
-  static func parent(of path: String) -> String? {
+  package static func parent(of path: String) -> String? {
     let bare = path.last == "/" ? path.dropLast() : path[...]
     guard !bare.isEmpty else { return nil }
     guard let slash = bare.lastIndex(of: "/") else { return "." }

@@ -1,11 +1,11 @@
 internal import Glibc
 
 /// Why a file was not written, with the number of the error, as in errno(3), or in words.
-enum WriteError: Error, Hashable {
+package enum WriteError: Error, Hashable {
   case system(Int32)
   case said(String)
 
-  var words: String {
+  package var words: String {
     switch self {
     case .system(let code): systemWords(code)
     case .said(let words): words
@@ -14,9 +14,9 @@ enum WriteError: Error, Hashable {
 }
 
 /// Files that are written wholly or not at all.
-enum AtomicFile {
+package enum AtomicFile {
   /// Writes bytes to a file, in the place of what was there.
-  static func write(_ bytes: [UInt8], to path: String) throws(WriteError) {
+  package static func write(_ bytes: [UInt8], to path: String) throws(WriteError) {
     try write(to: path) { descriptor throws(WriteError) in try writeAll(bytes, to: descriptor) }
   }
 
@@ -24,12 +24,12 @@ enum AtomicFile {
   ///
   /// A file that was there keeps its mode, and of a symbolic link the target is written. When
   /// anything fails, what was there stays as it was.
-  static func write(
+  package static func write(
     to path: String, _ fill: (Int32) throws(WriteError) -> Void
   ) throws(WriteError) {
     let path = try target(of: path)
     let folder = Folder.parent(of: path) ?? "."
-    let temporary = "\(folder)/.timer-\(String(UInt64.random(in: 0 ... .max), radix: 36))"
+    let temporary = "\(folder)/.\(String(UInt64.random(in: 0 ... .max), radix: 36))"
     let descriptor = unsafe open(temporary, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw .system(errno) }
     do throws(WriteError) {
