@@ -2,11 +2,14 @@ import Shapes
 
 /// Signed areas of the pixels that a path's edges cross.
 ///
-/// Each cell holds how much the coverage of its pixel differs from its left neighbour's, in units
-/// of twice a grid square. All cells are zero and unmarked between two paths.
+/// All cells are empty and unmarked between two paths.
 struct AreaAccumulator: Sendable {
-  private var cells: [Int32] = []
+  private var cells: [Cell] = []
   private var marks: [UInt64] = []
+  /// For each row, whether it has a pixel that more than one simple line passes.
+  private var crowded: [Bool] = []
+  private var resolver = RowResolver()
+  private var parts: [BoundaryPart] = []
   private var window = CellWindow(PixelRect(x: 0, y: 0, width: 0, height: 0))
 
   /// Takes a window that is not empty; allocates only if it is larger than any before.
@@ -14,13 +17,16 @@ struct AreaAccumulator: Sendable {
     window = CellWindow(bounds)
     let missingCells = window.cellsPerRow * bounds.height - cells.count
     let missingWords = window.wordsPerRow * bounds.height - marks.count
-    if missingCells > 0 { cells.append(contentsOf: repeatElement(0, count: missingCells)) }
+    let missingRows = bounds.height - crowded.count
+    if missingCells > 0 { cells.append(contentsOf: repeatElement(Cell(), count: missingCells)) }
     if missingWords > 0 { marks.append(contentsOf: repeatElement(0, count: missingWords)) }
+    if missingRows > 0 { crowded.append(contentsOf: repeatElement(false, count: missingRows)) }
   }
 
   /// Adds the edges of all contours, each closed.
-  mutating func addEdges(of outline: FlattenedPath, _ transform: Transform) {
-    AreaAccumulator.plot(outline, transform, in: window, &cells, &marks)
+  mutating func addEdges(of outline: FlattenedPath, _ transform: Transform, style: FillStyle) {
+    AreaAccumulator.plot(outline, transform, in: window, &cells, &marks, &crowded)
+    if crowded.contains(true) { resolveCrowdedRows(of: outline, transform, style) }
   }
 
   /// Sums the cells into coverage and leaves them empty.
@@ -30,22 +36,48 @@ struct AreaAccumulator: Sendable {
   }
 }
 
+extension AreaAccumulator {
+  /// Plots crowded rows anew, by what bounds the inside.
+  private mutating func resolveCrowdedRows(
+    of outline: FlattenedPath, _ transform: Transform, _ style: FillStyle
+  ) {
+    resolver.begin(outline, transform, in: window, crowded: crowded)
+    for row in crowded.indices where crowded[row] {
+      let top = window.top &+ row << GridPoint.bits
+      parts.removeAll(keepingCapacity: true)
+      resolver.resolve(rowAt: top, style: style, into: &parts)
+      AreaAccumulator.replace(row, by: parts, in: window, &cells, &marks, &crowded)
+      crowded[row] = false
+    }
+  }
+}
+
 // The arrays come in one by one, since two spans into one value would be overlapping accesses.
 extension AreaAccumulator {
   private static func plot(
     _ outline: FlattenedPath, _ transform: Transform, in window: CellWindow,
-    _ cells: inout [Int32], _ marks: inout [UInt64]
+    _ cells: inout [Cell], _ marks: inout [UInt64], _ crowded: inout [Bool]
   ) {
     var cells = cells.mutableSpan
     var marks = marks.mutableSpan
+    var crowded = crowded.mutableSpan
     let points = outline.points.span
+    var trace = EdgeTrace()
     var start = 0
     for end in outline.ends {
       var last = GridPoint(points[end - 1], transform)
+      trace.begin(at: last)
       for index in start..<end {
         let next = GridPoint(points[index], transform)
-        if let edge = Edge(from: last, to: next) {
-          edge.plot(in: window, cells: &cells, marks: &marks)
+        if next == last { continue }
+        trace.advance(from: last, to: next)
+        let edge = Edge(from: last, to: next)
+        if edge.isLevel {
+          edge.plotLevel(as: trace, in: window, cells: &cells, marks: &marks, crowded: &crowded)
+        } else {
+          edge.plot(
+            from: window.top, to: window.bottom, as: trace, in: window, cells: &cells,
+            marks: &marks, crowded: &crowded)
         }
         last = next
       }
@@ -53,8 +85,24 @@ extension AreaAccumulator {
     }
   }
 
+  private static func replace(
+    _ row: Int, by parts: [BoundaryPart], in window: CellWindow, _ cells: inout [Cell],
+    _ marks: inout [UInt64], _ crowded: inout [Bool]
+  ) {
+    var cells = cells.mutableSpan
+    var marks = marks.mutableSpan
+    var crowded = crowded.mutableSpan
+    for column in 0..<window.cellsPerRow { cells[row &* window.cellsPerRow &+ column] = Cell() }
+    for word in 0..<window.wordsPerRow { marks[row &* window.wordsPerRow &+ word] = 0 }
+    for part in parts {
+      part.edge.plot(
+        from: part.top, to: part.bottom, as: EdgeTrace(), in: window, cells: &cells, marks: &marks,
+        crowded: &crowded)
+    }
+  }
+
   private static func sweep(
-    _ window: CellWindow, _ style: FillStyle, _ cells: inout [Int32], _ marks: inout [UInt64],
+    _ window: CellWindow, _ style: FillStyle, _ cells: inout [Cell], _ marks: inout [UInt64],
     _ samples: inout [UInt8], _ extents: inout [Range<Int>]
   ) {
     var cells = cells.mutableSpan

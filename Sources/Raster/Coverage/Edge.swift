@@ -2,18 +2,16 @@
 ///
 /// Where it crosses a line of the grid is worked out from the whole edge, never step by step, so
 /// that neither the window nor the end that one begins at can make a difference.
-struct Edge {
-  private let upper: GridPoint
-  private let lower: GridPoint
+struct Edge: Sendable {
+  let upper: GridPoint
+  let lower: GridPoint
   /// 1 if the outline goes down, -1 if it goes up.
-  private let direction: Int
+  var direction: Int
   private let columnsPerRow: Double
   private let rowsPerColumn: Double
 
-  /// None for a level edge, which has no area beside it.
   @inline(__always)
-  init?(from start: GridPoint, to end: GridPoint) {
-    guard start.y != end.y else { return nil }
+  init(from start: GridPoint, to end: GridPoint) {
     let goesDown = start.y < end.y
     upper = goesDown ? start : end
     lower = goesDown ? end : start
@@ -23,41 +21,61 @@ struct Edge {
     rowsPerColumn = dy / dx
   }
 
-  /// Adds the edge's areas to the cells of a window.
+  /// Whether the edge has no area beside it.
+  @inline(__always)
+  var isLevel: Bool { upper.y == lower.y }
+
+  /// Adds the edge's areas between two heights to the cells of a window, which holds both.
   @inline(__always)
   func plot(
-    in window: CellWindow, cells: inout MutableSpan<Int32>, marks: inout MutableSpan<UInt64>
+    from top: Int, to bottom: Int, as trace: EdgeTrace, in window: CellWindow,
+    cells: inout MutableSpan<Cell>, marks: inout MutableSpan<UInt64>,
+    crowded: inout MutableSpan<Bool>
   ) {
+    var y = max(upper.y, top)
+    let last = min(lower.y, bottom)
     let isBeside = min(upper.x, lower.x) >= window.right
-    var y = max(upper.y, window.top)
-    let last = min(lower.y, window.bottom)
     guard !isBeside, y < last else { return }
     var x = y == upper.y ? upper.x : x(atY: y)
     while y < last {
       let row = (y &- window.top) >> GridPoint.bits
-      let nextY = min(window.top &+ (row &+ 1) << GridPoint.bits, lower.y)
+      let nextY = min(window.top &+ (row &+ 1) << GridPoint.bits, last)
       let nextX = nextY == lower.y ? lower.x : self.x(atY: nextY)
       let isRightward = x < nextX
       plotRow(
         row, from: isRightward ? GridPoint(x: x, y: y) : GridPoint(x: nextX, y: nextY),
         to: isRightward ? GridPoint(x: nextX, y: nextY) : GridPoint(x: x, y: y),
-        in: window, &cells, &marks)
+        as: trace, in: window, &cells, &marks, &crowded)
       (x, y) = (nextX, nextY)
     }
+  }
+
+  /// Marks the pixels that a level edge divides.
+  func plotLevel(
+    as trace: EdgeTrace, in window: CellWindow, cells: inout MutableSpan<Cell>,
+    marks: inout MutableSpan<UInt64>, crowded: inout MutableSpan<Bool>
+  ) {
+    let (left, right) = (min(upper.x, lower.x), max(upper.x, lower.x))
+    let isInside = upper.y > window.top && upper.y < window.bottom && left < window.right
+    guard isInside, !GridPoint.isBetweenRows(upper.y) else { return }
+    plotRow(
+      (upper.y &- window.top) >> GridPoint.bits, from: GridPoint(x: left, y: upper.y),
+      to: GridPoint(x: right, y: upper.y), as: trace, in: window, &cells, &marks, &crowded)
   }
 
   /// Adds the part of the edge within one row of pixels, given by its left and right ends.
   @inline(__always)
   private func plotRow(
-    _ row: Int, from start: GridPoint, to end: GridPoint, in window: CellWindow,
-    _ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<UInt64>
+    _ row: Int, from start: GridPoint, to end: GridPoint, as trace: EdgeTrace,
+    in window: CellWindow, _ cells: inout MutableSpan<Cell>, _ marks: inout MutableSpan<UInt64>,
+    _ crowded: inout MutableSpan<Bool>
   ) {
     var (x, y) = (start.x, start.y)
     if x < window.left {
       // All that is left of the window lies left of its first pixel: only the height counts.
       let isAllLeft = end.x <= window.left
       let nextY = isAllLeft ? end.y : limited(self.y(atX: window.left), start.y, end.y)
-      add(abs(nextY &- y), 0, row, 0, in: window, &cells, &marks)
+      add(abs(nextY &- y), 0, row, 0, as: trace, in: window, &cells, &marks, &crowded)
       if isAllLeft { return }
       (x, y) = (window.left, nextY)
     }
@@ -69,8 +87,8 @@ struct Edge {
       let nextX = isLast ? end.x : cellRight
       let nextY = isLast ? end.y : limited(self.y(atX: cellRight), start.y, end.y)
       add(
-        abs(nextY &- y), (x &- cellLeft) &+ (nextX &- cellLeft), row, column, in: window, &cells,
-        &marks)
+        abs(nextY &- y), (x &- cellLeft) &+ (nextX &- cellLeft), row, column, as: trace,
+        in: window, &cells, &marks, &crowded)
       if isLast { return }
       (x, y) = (nextX, nextY)
       column &+= 1
@@ -80,14 +98,22 @@ struct Edge {
   /// Adds a height that lies, on average, half of `doubleX` right of its cell's left side.
   @inline(__always)
   private func add(
-    _ height: Int, _ doubleX: Int, _ row: Int, _ column: Int, in window: CellWindow,
-    _ cells: inout MutableSpan<Int32>, _ marks: inout MutableSpan<UInt64>
+    _ height: Int, _ doubleX: Int, _ row: Int, _ column: Int, as trace: EdgeTrace,
+    in window: CellWindow, _ cells: inout MutableSpan<Cell>, _ marks: inout MutableSpan<UInt64>,
+    _ crowded: inout MutableSpan<Bool>
   ) {
     let total = direction &* height &* (2 &* GridPoint.pixel)
     let beyond = direction &* height &* doubleX
     let cell = row &* window.cellsPerRow &+ column
-    cells[cell] &+= Int32(truncatingIfNeeded: total &- beyond)
-    cells[cell &+ 1] &+= Int32(truncatingIfNeeded: beyond)
+    let here = cells[cell].area.addingReportingOverflow(Int32(truncatingIfNeeded: total &- beyond))
+    let right = cells[cell &+ 1].area.addingReportingOverflow(Int32(truncatingIfNeeded: beyond))
+    cells[cell].area = here.partialValue
+    cells[cell &+ 1].area = right.partialValue
+    // A whole left side only changes the winding number that the pixel begins with.
+    let isWholeSide = doubleX == 0 && height == GridPoint.pixel
+    if (!isWholeSide && trace.mark(&cells[cell].trace)) || here.overflow || right.overflow {
+      crowded[row] = true
+    }
     let word = row &* window.wordsPerRow &+ column >> 6
     marks[word] |= 3 << UInt64(column & 63)
     if column & 63 == 63 { marks[word &+ 1] |= 1 }
@@ -99,8 +125,13 @@ struct Edge {
   }
 
   @inline(__always)
-  private func x(atY y: Int) -> Int {
-    GridPoint.nearest(Double(upper.x) + Double(y &- upper.y) * columnsPerRow)
+  func x(atY y: Int) -> Int {
+    GridPoint.nearest(exactX(atY: Double(y)))
+  }
+
+  @inline(__always)
+  func exactX(atY y: Double) -> Double {
+    Double(upper.x) + (y - Double(upper.y)) * columnsPerRow
   }
 
   @inline(__always)

@@ -20,6 +20,10 @@ struct GridPoint: Equatable {
     self.y = y
   }
 
+  /// Whether a height is where two rows of pixels meet.
+  @inline(__always)
+  static func isBetweenRows(_ y: Int) -> Bool { y & (pixel - 1) == 0 }
+
   /// The grid point nearest to a mapped point.
   @inline(__always)
   init(_ point: Point, _ transform: Transform) {

@@ -11,7 +11,7 @@ struct RowSweep {
   private let isEOFilled: Bool
 
   /// What is covered so far, in units of twice a grid square.
-  private var sum: Int32 = 0
+  private var sum = 0
   /// The next column to write.
   private var column = 0
   /// The columns that were covered.
@@ -31,7 +31,7 @@ struct RowSweep {
   /// Writes the row, empties its cells and marks, and returns the columns that are covered.
   @inline(__always)
   mutating func run(
-    cells: inout MutableSpan<Int32>, marks: inout MutableSpan<UInt64>,
+    cells: inout MutableSpan<Cell>, marks: inout MutableSpan<UInt64>,
     samples: inout MutableSpan<UInt8>
   ) -> Range<Int> {
     for word in 0..<window.wordsPerRow {
@@ -42,8 +42,8 @@ struct RowSweep {
         let next = word << 6 | bits.trailingZeroBitCount
         bits &= bits &- 1
         fill(upTo: min(next, window.width), &samples)
-        sum &+= cells[firstCell &+ next]
-        cells[firstCell &+ next] = 0
+        sum &+= Int(cells[firstCell &+ next].area)
+        cells[firstCell &+ next] = Cell()
         if next < window.width { write(&samples) }
       }
     }
@@ -55,7 +55,7 @@ struct RowSweep {
   @inline(__always)
   private var sample: UInt8 {
     let bits = 2 * GridPoint.bits + 1
-    let area = min(isEOFilled ? oddArea : Int(sum.magnitude), 1 << bits)
+    let area = min(isEOFilled ? oddArea : abs(sum), 1 << bits)
     return UInt8(truncatingIfNeeded: (area &* 255 &+ 1 << (bits - 1)) >> bits)
   }
 
@@ -63,7 +63,7 @@ struct RowSweep {
   @inline(__always)
   private var oddArea: Int {
     let full = 1 << (2 * GridPoint.bits + 1)
-    let rest = Int(sum.magnitude) & (2 * full - 1)
+    let rest = abs(sum) & (2 * full - 1)
     return rest > full ? 2 * full - rest : rest
   }
 

@@ -1,0 +1,102 @@
+import Shapes
+
+/// Pieces of edges in a row whose columns overlap, so that only together they have a constant
+/// winding number on either side.
+struct EdgeCluster: Sendable {
+  private var pieces: [EdgePiece] = []
+  /// Heights between which no piece begins, ends or crosses another.
+  private var cuts: [Int] = []
+  /// The pieces between two cuts from left to right, each with its place there.
+  private var order: [(place: Double, piece: Int)] = []
+
+  /// How many pairs of pieces and how many pieces between cuts are looked at exactly.
+  private static let effort = 1 << 18
+
+  /// Appends the parts that bound the inside, given the winding number on the left; returns the one
+  /// on the right.
+  mutating func resolve(
+    _ given: ArraySlice<EdgePiece>, _ winding: Int, _ rows: Range<Int>, _ style: FillStyle,
+    into parts: inout [BoundaryPart]
+  ) -> Int {
+    pieces.removeAll(keepingCapacity: true)
+    pieces.append(contentsOf: given.lazy.filter { !$0.edge.isLevel })
+    guard findCuts() else { return resolveCoarsely(winding, rows, style, into: &parts) }
+    var after = winding
+    for (top, bottom) in zip(cuts, cuts.dropFirst()) {
+      findOrder(atY: Double(top &+ bottom) / 2)
+      after = winding
+      for index in order.indices {
+        let side = step(over: order[index].piece, &after, style)
+        let part = pieces[order[index].piece].turn(to: side, atY: top)
+        if let part { parts.append(part) }
+      }
+    }
+    for index in pieces.indices {
+      if let part = pieces[index].turn(to: 0, atY: pieces[index].bottom) { parts.append(part) }
+    }
+    return after
+  }
+
+  /// Passes a piece; returns 1 if the inside begins there, -1 if it ends.
+  private func step(over piece: Int, _ winding: inout Int, _ style: FillStyle) -> Int {
+    let wasInside = style.contains(winding: winding)
+    winding += pieces[piece].edge.direction
+    return (style.contains(winding: winding) ? 1 : 0) - (wasInside ? 1 : 0)
+  }
+
+  /// Returns whether that was possible within the effort.
+  private mutating func findCuts() -> Bool {
+    cuts.removeAll(keepingCapacity: true)
+    for piece in pieces { cuts += [piece.top, piece.bottom] }
+    var pairs = 0
+    for (index, piece) in pieces.enumerated() {
+      // From left to right: what begins beyond the piece's right end is not met.
+      for other in pieces[(index + 1)...] {
+        if other.left > piece.right { break }
+        pairs += 1
+        if pairs > EdgeCluster.effort { return false }
+        if let crossing = piece.crossing(with: other) { cuts.append(crossing) }
+      }
+    }
+    cuts.sort()
+    var last = Int.min
+    cuts.removeAll { cut in
+      defer { last = cut }
+      return cut == last
+    }
+    return pieces.count * cuts.count <= EdgeCluster.effort
+  }
+
+  private mutating func findOrder(atY middle: Double) {
+    order.removeAll(keepingCapacity: true)
+    for (index, piece) in pieces.enumerated() {
+      let isThere = Double(piece.top) < middle && middle < Double(piece.bottom)
+      if isThere { order.append((piece.edge.exactX(atY: middle), index)) }
+    }
+    order.sort { ($0.place, $0.piece) < ($1.place, $1.piece) }
+  }
+
+  /// Goes by the winding numbers on 64 lines, each with its share of the row.
+  ///
+  /// This is for thousands of edges in a row, which no picture can tell apart.
+  private mutating func resolveCoarsely(
+    _ winding: Int, _ rows: Range<Int>, _ style: FillStyle, into parts: inout [BoundaryPart]
+  ) -> Int {
+    var after = winding
+    let height = GridPoint.pixel / 64
+    for top in stride(from: rows.lowerBound, to: rows.upperBound, by: height) {
+      findOrder(atY: Double(top + height / 2) + 0.5)
+      after = winding
+      for index in order.indices {
+        let (place, piece) = order[index]
+        let side = step(over: piece, &after, style)
+        guard side != 0 else { continue }
+        let x = GridPoint.nearest(place)
+        var edge = Edge(from: GridPoint(x: x, y: top), to: GridPoint(x: x, y: top + height))
+        edge.direction = side
+        parts.append(BoundaryPart(edge: edge, top: top, bottom: top + height))
+      }
+    }
+    return after
+  }
+}

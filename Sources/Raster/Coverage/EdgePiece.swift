@@ -1,0 +1,54 @@
+/// The part of an edge within one row of pixels.
+struct EdgePiece: Sendable {
+  var edge: Edge
+  let top: Int
+  let bottom: Int
+  let left: Int
+  let right: Int
+
+  /// How the inside changes when the piece is passed from left to right: 1 begins it, -1 ends it.
+  private var side = 0
+  /// Where that began.
+  private var begun: Int
+
+  init(_ edge: Edge, top rowTop: Int, bottom rowBottom: Int) {
+    self.edge = edge
+    top = max(edge.upper.y, rowTop)
+    bottom = min(edge.lower.y, rowBottom)
+    begun = top
+    let first = top == edge.upper.y ? edge.upper.x : edge.x(atY: top)
+    let last = bottom == edge.lower.y ? edge.lower.x : edge.x(atY: bottom)
+    left = min(first, last)
+    right = max(first, last)
+  }
+
+  /// The height at which two pieces cross, if they do.
+  func crossing(with other: EdgePiece) -> Int? {
+    let (from, to) = (max(top, other.top), min(bottom, other.bottom))
+    guard from < to else { return nil }
+    let above = edge.exactX(atY: Double(from)) - other.edge.exactX(atY: Double(from))
+    let below = edge.exactX(atY: Double(to)) - other.edge.exactX(atY: Double(to))
+    guard above * below < 0 else { return nil }
+    return GridPoint.nearest(Double(from) + Double(to &- from) * (above / (above - below)))
+  }
+
+  /// Takes which side of the inside the piece is from a height on; returns the part above it if that
+  /// is a boundary of the inside and ends here.
+  ///
+  /// A piece that stays the same is one part, so that looking at it makes no difference.
+  mutating func turn(to newSide: Int, atY y: Int) -> BoundaryPart? {
+    guard newSide != side else { return nil }
+    defer { (side, begun) = (newSide, y) }
+    guard side != 0, begun < y else { return nil }
+    var boundary = edge
+    boundary.direction = side
+    return BoundaryPart(edge: boundary, top: begun, bottom: y)
+  }
+}
+
+/// A part of an edge with the inside on one side only, told by the edge's direction.
+struct BoundaryPart: Sendable {
+  let edge: Edge
+  let top: Int
+  let bottom: Int
+}
