@@ -58,7 +58,7 @@ extension Arc {
 
   /// The arc as cubic curves, each at most an eighth of a turn: within 4·10⁻⁶ radii of the circle.
   var cubics: [Cubic] {
-    let count = max(1, (abs(sweep) / (.pi / 4) - 1e-9).rounded(.up))
+    let count = min(max(1, (abs(sweep) / (.pi / 4) - 1e-9).rounded(.up)), 65_536)
     let step = sweep / count
     // The handle length for which the curve's middle lies on the circle.
     let handle = 4 / 3 * sine(step / 4) / cosine(step / 4) * radius * (sweep < 0 ? -1 : 1)

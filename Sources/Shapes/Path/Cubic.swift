@@ -41,6 +41,18 @@ struct Cubic: Hashable, Sendable {
 }
 
 extension Cubic {
+  /// The direction of travel, also where the speed at an end is zero; none in a cusp.
+  func direction(at t: Double) -> Point? {
+    let size =
+      (control1 - start).magnitude + (control2 - control1).magnitude
+      + (end - control2).magnitude
+    let speed = derivative(at: t)
+    if speed.magnitude > 1e-9 * size { return speed.normalized }
+    if t <= 0 { return (control2 - start).normalized ?? (end - start).normalized }
+    if t >= 1 { return (end - control1).normalized ?? (end - start).normalized }
+    return nil
+  }
+
   var length: Double { length(upTo: 1) }
 
   /// The length from the start to a parameter: five-point Gauss-Legendre on eight parts.
@@ -73,11 +85,12 @@ extension Cubic {
 
   /// The ends and the points at which the curve turns back along an axis.
   var extremes: [Point] {
-    let turns =
-      Cubic.roots(start.x, control1.x, control2.x, end.x)
-      + Cubic.roots(start.y, control1.y, control2.y, end.y)
+    let turns = Cubic.roots(start.x, control1.x, control2.x, end.x) + turnsAlongY
     return [start, end] + turns.map(point(at:))
   }
+
+  /// The parameters between the ends at which the curve turns back along y.
+  var turnsAlongY: [Double] { Cubic.roots(start.y, control1.y, control2.y, end.y) }
 
   /// The parameters in 0...1 at which one coordinate's derivative is zero.
   private static func roots(_ p0: Double, _ p1: Double, _ p2: Double, _ p3: Double) -> [Double] {

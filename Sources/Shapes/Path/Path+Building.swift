@@ -1,25 +1,4 @@
 extension Path {
-  /// Adds an arc between two directions, after a line from the current point to its first point.
-  ///
-  /// As in SwiftUI, `clockwise` is read with y upward: `false` goes clockwise on the screen. Ends
-  /// that lie a full turn or more apart give the whole circle.
-  public mutating func addArc(
-    center: Point, radius: Double, startAngle: Angle, endAngle: Angle, clockwise: Bool
-  ) {
-    let turn = 2 * Double.pi
-    let difference = endAngle.radians - startAngle.radians
-    var sweep = clockwise ? -difference : difference
-    if abs(sweep) >= turn {
-      sweep = turn
-    } else if sweep < 0 {
-      sweep += turn
-    }
-    addArc(
-      Arc(
-        center: center, radius: radius, startAngle: startAngle.radians,
-        sweep: clockwise ? -sweep : sweep))
-  }
-
   /// Adds a closed rectangle that begins at its top left corner and goes clockwise.
   public mutating func addRect(_ rect: Rect) {
     guard !rect.isEmpty else { return }
@@ -42,26 +21,9 @@ extension Path {
     addPath(path.applying(transform))
   }
 
-  /// Adds a closed rectangle with round corners, clockwise from below its top left corner.
-  ///
-  /// The radius is limited to half of the smaller side.
-  public mutating func addRoundedRect(in rect: Rect, cornerRadius: Double) {
-    guard !rect.isEmpty else { return }
-    let radius = min(cornerRadius, rect.width / 2, rect.height / 2)
-    guard radius > 0 else { return addRect(rect) }
-    let inner = rect.insetBy(dx: radius, dy: radius)
-    let centers = [
-      inner.origin, Point(x: inner.maxX, y: inner.minY), Point(x: inner.maxX, y: inner.maxY),
-      Point(x: inner.minX, y: inner.maxY),
-    ]
-    move(to: Point(x: rect.minX, y: inner.minY))
-    for (corner, center) in centers.enumerated() {
-      addArc(
-        Arc(
-          center: center, radius: radius, startAngle: .pi + Double(corner) * .pi / 2,
-          sweep: .pi / 2))
-    }
-    closeSubpath()
+  /// Adds closed rectangles, one after the other.
+  public mutating func addRects(_ rects: [Rect]) {
+    for rect in rects { addRect(rect) }
   }
 
   /// Adds an open subpath through the points.
@@ -69,6 +31,11 @@ extension Path {
     guard let first = points.first else { return }
     move(to: first)
     for point in points.dropFirst() { addLine(to: point) }
+  }
+
+  /// Calls a closure with each step in order.
+  public func forEach(_ body: (Element) -> Void) {
+    elements.forEach(body)
   }
 
   /// Adds the elements of another path.

@@ -1,0 +1,42 @@
+extension Path {
+  /// Returns the path as straight lines whose corners lie on the curves and which stay within a
+  /// distance of them; open subpaths stay open.
+  ///
+  /// Even the smallest tolerance gives at most some thousand lines for each curve.
+  public func flattened(tolerance: Double) -> Path {
+    var result = Path()
+    for element in elements {
+      let start = result.currentPoint ?? .zero
+      switch element {
+      case .quadCurve(let point, let control):
+        let cubic = Cubic(
+          start: start, control1: start.interpolated(to: control, by: 2 / 3),
+          control2: point.interpolated(to: control, by: 2 / 3), end: point)
+        result.addChords(cubic.stepCount(tolerance: tolerance), end: point, cubic.point(at:))
+      case .curve(let point, let control1, let control2):
+        let cubic = Cubic(start: start, control1: control1, control2: control2, end: point)
+        result.addChords(cubic.stepCount(tolerance: tolerance), end: point, cubic.point(at:))
+      case .arc(let arc):
+        result.addChords(
+          arc.chordCount(tolerance: tolerance), end: arc.point(at: 1), arc.point(at:))
+      case .move, .line, .closeSubpath:
+        result.append(element)
+      }
+    }
+    return result
+  }
+
+  private mutating func addChords(_ count: Int, end: Point, _ point: (Double) -> Point) {
+    for index in 1..<max(count, 1) { addLine(to: point(Double(index) / Double(count))) }
+    addLine(to: end)
+  }
+}
+
+extension Arc {
+  /// How many chords keep within a distance of the arc: the sagitta is at most radius·step²/8.
+  fileprivate func chordCount(tolerance: Double) -> Int {
+    let step = (8 * max(tolerance, 1e-300) / max(radius, 1e-300)).squareRoot()
+    // In this order a count that is not a number becomes 1.
+    return Int(min(max(1, (abs(sweep) / min(step, .pi / 2)).rounded(.up)), 65_536))
+  }
+}

@@ -1,0 +1,64 @@
+extension Path {
+  /// Returns the point at a fraction of the length of all subpaths together.
+  ///
+  /// Fractions are limited to 0...1. A path that draws nothing has no points, and not a number is
+  /// nowhere.
+  public func point(at fraction: Double) -> Point? {
+    guard let (segment, distance) = place(at: fraction) else { return nil }
+    return segment.point(at: segment.parameter(atLength: distance))
+  }
+
+  /// Returns the direction of travel, as a vector of length 1, at a fraction of the length.
+  ///
+  /// Fractions are limited to 0...1. At a corner it is the direction in which the path comes; a path
+  /// without length has none.
+  public func tangent(at fraction: Double) -> Point? {
+    guard let (segment, distance) = place(at: fraction) else { return nil }
+    return segment.direction(at: segment.parameter(atLength: distance))
+  }
+
+  /// The segment on which a fraction of the length lies, and how far along it.
+  private func place(at fraction: Double) -> (segment: Segment, distance: Double)? {
+    guard !fraction.isNaN else { return nil }
+    let segments = subpaths.flatMap(\.segments)
+    let lengths = segments.map(\.length)
+    var rest = min(max(fraction, 0), 1) * lengths.reduce(0, +)
+    var result = segments.first.map { (segment: $0, distance: 0.0) }
+    for (segment, length) in zip(segments, lengths) where length > 0 {
+      result = (segment, min(rest, length))
+      guard rest > length else { break }
+      rest -= length
+    }
+    return result
+  }
+}
+
+extension Segment {
+  /// The parameter, from 0 to 1, at a distance from the start.
+  fileprivate func parameter(atLength distance: Double) -> Double {
+    let whole = length
+    guard distance > 0 else { return 0 }
+    guard distance < whole else { return 1 }
+    if case .cubic(let cubic) = self { return cubic.parameter(atLength: distance) }
+    return distance / whole
+  }
+
+  fileprivate func point(at parameter: Double) -> Point {
+    switch self {
+    case .line(let from, let to): from.interpolated(to: to, by: parameter)
+    case .arc(let arc): arc.point(at: parameter)
+    case .cubic(let cubic): cubic.point(at: parameter)
+    }
+  }
+
+  fileprivate func direction(at parameter: Double) -> Point? {
+    switch self {
+    case .line(let from, let to): (to - from).normalized
+    case .arc(let arc): arc.length > 0 ? arc.tangent(at: parameter) : nil
+    case .cubic(let cubic):
+      // In a cusp, where it comes from.
+      cubic.direction(at: parameter)
+        ?? (cubic.point(at: parameter) - cubic.point(at: parameter * 0.999)).normalized
+    }
+  }
+}
