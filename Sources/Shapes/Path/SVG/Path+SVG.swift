@@ -1,0 +1,90 @@
+extension Path {
+  /// Creates a path from the text of an SVG path's `d` attribute.
+  ///
+  /// It knows all of SVG's commands, absolute and relative. Arcs of circles stay arcs; those of
+  /// other ellipses become cubic curves. Text without commands is the empty path.
+  public init(svg text: String) throws(PathTextError) {
+    var reader = PathTextReader(text)
+    try reader.read()
+    self = reader.path
+  }
+
+  /// The path as the text of an SVG path's `d` attribute.
+  ///
+  /// The numbers have as few digits as keep every point within a ten-millionth of the largest
+  /// coordinate. A full turn becomes two half circles.
+  public var svgText: String {
+    let decimals = DecimalText(extent: svgExtent)
+    return elements.flatMap { $0.svgText(decimals) }.joined(separator: " ")
+  }
+
+  /// The largest coordinate or radius.
+  private var svgExtent: Double {
+    let box = controlRect
+    let radii = elements.map { element in
+      if case .arc(let arc) = element { arc.radius } else { 0.0 }
+    }
+    let edges = [box.minX, box.minY, box.maxX, box.maxY].map(abs)
+    return (edges + radii).reduce(0) { max($0, $1) }
+  }
+}
+
+extension Path: CustomStringConvertible {
+  /// The path as the text of an SVG path's `d` attribute.
+  public var description: String { svgText }
+}
+
+extension Path.Element {
+  fileprivate func svgText(_ decimals: DecimalText) -> [String] {
+    switch self {
+    case .move(let point): ["M" + decimals.text(point)]
+    case .line(let point): ["L" + decimals.text(point)]
+    case .quadCurve(let point, let control): ["Q" + decimals.text(control, point)]
+    case .curve(let point, let control1, let control2):
+      ["C" + decimals.text(control1, control2, point)]
+    case .arc(let arc): arc.svgText(decimals)
+    case .closeSubpath: ["Z"]
+    }
+  }
+}
+
+extension Arc {
+  /// The arc as one or more of SVG's, which know a circle by its radius and two of its points.
+  fileprivate func svgText(_ decimals: DecimalText) -> [String] {
+    let half = Double.pi
+    let isWhole = isFullTurn
+    // Near a half turn two points say little about where the centre is, except on an exact half
+    // circle: other arcs are told in parts of at most a third of a turn.
+    let turns = isWhole ? min((abs(sweep) / half + 1e-9).rounded(.down), 2_000) : 0
+    let step = sweep < 0 ? -half : half
+    var parts = (0..<Int(turns)).map { index in
+      svgHalf(to: startAngle + Double(index + 1) * step, decimals)
+    }
+    let rest = sweep - turns * step
+    guard !isWhole || abs(rest) > 1e-9 else { return parts }
+    let count = min(max(1, (abs(rest) / (half * 2 / 3) - 1e-9).rounded(.up)), 3)
+    parts += (0..<Int(count)).map { index in
+      let angle = startAngle + turns * step + rest * Double(index + 1) / count
+      return svgPart(radius: radius, to: angle, decimals)
+    }
+    return parts
+  }
+
+  /// A half circle: a radius too small to reach both ends is made to fit by every reader, one that
+  /// is the least too large moves the centre far away.
+  private func svgHalf(to angle: Double, _ decimals: DecimalText) -> String {
+    let (first, last) = (circlePoint(at: angle - .pi), circlePoint(at: angle))
+    let reach = decimals.rounded(first).distance(to: decimals.rounded(last)) / 2
+    let isTooLarge = decimals.rounded(radius) > reach * (1 + 1e-14)
+    return svgPart(radius: isTooLarge ? min(radius, reach) * 0.99 : radius, to: angle, decimals)
+  }
+
+  private func svgPart(radius: Double, to angle: Double, _ decimals: DecimalText) -> String {
+    let size = decimals.text(radius)
+    return "A\(size) \(size) 0 0 \(sweep < 0 ? 0 : 1) \(decimals.text(circlePoint(at: angle)))"
+  }
+
+  private func circlePoint(at angle: Double) -> Point {
+    center + Point(x: cosine(angle), y: sine(angle)) * radius
+  }
+}
