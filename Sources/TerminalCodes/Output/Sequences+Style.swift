@@ -1,8 +1,8 @@
-internal import Cells
+public import Cells
 
 extension Sequences {
   /// Changes from one style to another (SGR); adds nothing when they are alike.
-  mutating func changeStyle(from old: Style, to new: Style) {
+  public mutating func changeStyle(from old: Style, to new: Style) {
     guard old != new else { return }
     guard new != .standard else { return csi(final: "m") }
     byte(0x1B)
