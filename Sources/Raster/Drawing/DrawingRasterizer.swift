@@ -3,6 +3,8 @@ public import Shapes
 /// Turns drawings into coverage and pixels, with storage that it keeps from one to the next.
 public struct DrawingRasterizer: Sendable {
   private var rasterizer = Rasterizer()
+  private var covered = Coverage()
+  private var mask = Coverage()
 
   /// Creates a rasteriser without storage.
   public init() {}
@@ -13,31 +15,48 @@ public struct DrawingRasterizer: Sendable {
   public mutating func coverage(
     of layer: Drawing.Layer, transform: Transform, window: PixelRect
   ) -> Coverage {
-    var coverage = Coverage()
-    let region = layer.outline.region
-    rasterizer.fill(
-      region.path, style: region.style, transform: transform, window: window, into: &coverage)
-    if let clip = layer.clip {
-      var mask = Coverage()
-      rasterizer.fill(
-        clip.path, style: clip.style, transform: transform, window: window, into: &mask)
-      coverage.multiply(by: mask)
-    }
-    if layer.opacity < 1 { coverage.multiply(by: layer.opacity) }
-    return coverage
+    cover(layer, layer.outline.region, transform, window)
+    return covered
   }
 
   /// Returns a drawing in so many pixels, stretched to fill them.
   public mutating func pixmap(of drawing: Drawing, width: Int, height: Int) -> Pixmap {
     var pixmap = Pixmap(width: width, height: height)
-    if let background = drawing.background { pixmap.fill(background) }
-    guard drawing.size.width > 0, drawing.size.height > 0 else { return pixmap }
-    let transform = Transform.scale(
-      x: Double(width) / drawing.size.width, y: Double(height) / drawing.size.height)
-    for layer in drawing.layers {
-      let coverage = coverage(of: layer, transform: transform, window: pixmap.bounds)
-      pixmap.lay(layer.paint, over: coverage, transform: transform)
-    }
+    draw(drawing, into: &pixmap)
     return pixmap
+  }
+
+  /// Replaces what a picture shows by a drawing, stretched to fill it.
+  public mutating func draw(_ drawing: Drawing, into pixmap: inout Pixmap) {
+    pixmap.clear()
+    if let background = drawing.background { pixmap.fill(background) }
+    guard drawing.size.width > 0, drawing.size.height > 0 else { return }
+    let transform = Transform.scale(
+      x: Double(pixmap.width) / drawing.size.width, y: Double(pixmap.height) / drawing.size.height)
+    for layer in drawing.layers { draw(layer, transform, into: &pixmap) }
+  }
+
+  private mutating func draw(
+    _ layer: Drawing.Layer, _ transform: Transform, into pixmap: inout Pixmap
+  ) {
+    let region = layer.outline.region
+    var seen = region.pixels(transform, in: pixmap.bounds)
+    if let clip = layer.clip { seen = clip.pixels(transform, in: seen) }
+    guard !seen.isEmpty, layer.opacity > 0 else { return }
+    cover(layer, region, transform, seen)
+    pixmap.lay(layer.paint, over: covered, transform: transform)
+  }
+
+  private mutating func cover(
+    _ layer: Drawing.Layer, _ region: Drawing.Clip, _ transform: Transform, _ window: PixelRect
+  ) {
+    rasterizer.fill(
+      region.path, style: region.style, transform: transform, window: window, into: &covered)
+    if let clip = layer.clip {
+      rasterizer.fill(
+        clip.path, style: clip.style, transform: transform, window: window, into: &mask)
+      covered.multiply(by: mask)
+    }
+    if !(layer.opacity >= 1) { covered.multiply(by: layer.opacity) }
   }
 }

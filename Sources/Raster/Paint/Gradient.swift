@@ -37,9 +37,12 @@ public struct Gradient: Hashable, Sendable {
   /// How colours between two stops come about.
   public var mixing: Mixing
 
-  /// Creates a gradient; stops may come in any order.
+  /// Creates a gradient; stops may come in any order, and of two at one place the first ends what
+  /// lies before it and the second begins what follows.
+  ///
+  /// Places, colours and opacities are limited to 0...1.
   public init(stops: [Stop], mixing: Mixing = .components) {
-    self.stops = stops.sorted { $0.location < $1.location }
+    self.stops = stops.map(\.limited).sorted { $0.location < $1.location }
     self.mixing = mixing
   }
 
@@ -70,9 +73,7 @@ public struct Gradient: Hashable, Sendable {
     }
     let (before, after) = (stops[index - 1], stops[index])
     let fraction = (location - before.location) / (after.location - before.location)
-    let opacity = before.opacity + (after.opacity - before.opacity) * fraction
-    let share = opacity > 0 ? after.opacity * fraction / opacity : fraction
-    return RGBA(before.color.mixed(with: after.color, by: share, mixing), opacity: opacity)
+    return before.mixed(with: after, by: fraction, mixing)
   }
 
   /// Returns the colour at a place, whatever its opacity.
@@ -80,6 +81,20 @@ public struct Gradient: Hashable, Sendable {
 
   /// Whether nothing shines through anywhere.
   public var isOpaque: Bool { !stops.isEmpty && stops.allSatisfy { $0.opacity >= 1 } }
+}
+
+extension Gradient.Stop {
+  fileprivate var limited: Gradient.Stop {
+    Gradient.Stop(
+      color: color.limited, location: RGB.limited(location), opacity: RGB.limited(opacity))
+  }
+
+  /// The colour a fraction of the way to the next stop; each counts by its opacity.
+  func mixed(with next: Gradient.Stop, by fraction: Float, _ mixing: Gradient.Mixing) -> RGBA {
+    let opacity = opacity + (next.opacity - self.opacity) * fraction
+    let share = opacity > 0 ? min(next.opacity * fraction / opacity, 1) : fraction
+    return RGBA(color.mixed(with: next.color, by: share, mixing), opacity: opacity)
+  }
 }
 
 extension RGB {

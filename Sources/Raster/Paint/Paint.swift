@@ -18,12 +18,9 @@ public enum Paint: Hashable, Sendable {
   public func shade(at point: Point) -> RGBA {
     switch self {
     case .solid(let color): RGBA(color)
-    case .linearGradient(let gradient, let start, let end):
-      gradient.shade(at: Paint.share(of: point, from: start, to: end))
-    case .radialGradient(let gradient, let center, let start, let end):
-      gradient.shade(at: Paint.share(of: point.distance(to: center), from: start, to: end))
-    case .angularGradient(let gradient, let center, let startAngle):
-      gradient.shade(at: Paint.turn(from: startAngle, to: point, around: center))
+    case .linearGradient(let gradient, _, _), .radialGradient(let gradient, _, _, _),
+      .angularGradient(let gradient, _, _):
+      gradient.shade(at: course.place(of: point))
     }
   }
 
@@ -43,24 +40,15 @@ public enum Paint: Hashable, Sendable {
     }
   }
 
-  private static func share(of point: Point, from start: Point, to end: Point) -> Float {
-    let (dx, dy) = (end.x - start.x, end.y - start.y)
-    let way = (point.x - start.x) * dx + (point.y - start.y) * dy
-    return share(of: way, from: 0, to: dx * dx + dy * dy)
-  }
-
-  /// How far a value is on its way; a way without length is over at once.
-  private static func share(of value: Double, from start: Double, to end: Double) -> Float {
-    guard start != end else { return value > end ? 1 : 0 }
-    let share = (value - start) / (end - start)
-    return share.isFinite ? Float(min(max(share, 0), 1)) : 0
-  }
-
-  /// The clockwise way from a bearing to a point, where 1 is a full turn.
-  private static func turn(from bearing: Angle, to point: Point, around center: Point) -> Float {
-    let (x, y) = (point.x - center.x, point.y - center.y)
-    guard x != 0 || y != 0 else { return 0 }
-    let turns = (Angle.bearing(x: x, y: y).radians - bearing.radians) / (2 * .pi)
-    return turns.isFinite ? Float(turns - turns.rounded(.down)) : 0
+  /// How the gradient runs over the plane.
+  var course: GradientCourse {
+    switch self {
+    case .solid: .none
+    case .linearGradient(_, let start, let end): .linear(from: start, to: end)
+    case .radialGradient(_, let center, let start, let end):
+      .radial(center: center, from: start, to: end)
+    case .angularGradient(_, let center, let startAngle):
+      .angular(center: center, startAngle: startAngle)
+    }
   }
 }

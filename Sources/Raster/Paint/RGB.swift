@@ -55,7 +55,12 @@ public struct RGB: Hashable, Sendable {
     (RGB.byte(red), RGB.byte(green), RGB.byte(blue))
   }
 
-  private static func limited(_ value: Float) -> Float { value > 0 ? min(value, 1) : 0 }
+  /// The nearest colour whose components lie in 0...1; what is not a number counts as 0.
+  var limited: RGB {
+    RGB(red: RGB.limited(red), green: RGB.limited(green), blue: RGB.limited(blue))
+  }
+
+  static func limited(_ value: Float) -> Float { value > 0 ? min(value, 1) : 0 }
 
   private static func byte(_ value: Float) -> UInt8 { UInt8(limited(value) * 255 + 0.5) }
 }

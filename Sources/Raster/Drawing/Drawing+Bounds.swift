@@ -1,0 +1,52 @@
+internal import Shapes
+
+extension Drawing.Clip {
+  /// The pixels of a window outside of which nothing of the region is seen.
+  ///
+  /// The rectangle has a few pixels to spare: its sides lie at multiples of 16 where the window
+  /// lets them, so that a region that moves a little needs no storage of another size.
+  func pixels(_ transform: Transform, in window: PixelRect) -> PixelRect {
+    var (low, high) = (
+      Point(x: .infinity, y: .infinity), Point(x: -Double.infinity, y: -Double.infinity)
+    )
+    func include(_ point: Point) {
+      let point = transform.apply(to: point)
+      // What is not a number is left out by both.
+      low = Point(x: min(low.x, point.x), y: min(low.y, point.y))
+      high = Point(x: max(high.x, point.x), y: max(high.y, point.y))
+    }
+    for element in path.elements {
+      switch element {
+      case .move(let point), .line(let point): include(point)
+      case .quadCurve(let point, let control):
+        include(point)
+        include(control)
+      case .curve(let point, let control1, let control2):
+        include(point)
+        include(control1)
+        include(control2)
+      case .arc(let arc):
+        for (x, y) in [(-1.0, -1.0), (-1, 1), (1, -1), (1, 1)] {
+          include(Point(x: arc.center.x + x * arc.radius, y: arc.center.y + y * arc.radius))
+        }
+      case .closeSubpath: break
+      }
+    }
+    let columns = Self.snapped(low.x, high.x, in: window.columns)
+    let rows = Self.snapped(low.y, high.y, in: window.rows)
+    return PixelRect(
+      x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
+  }
+
+  private static func snapped(_ low: Double, _ high: Double, in whole: Range<Int>) -> Range<Int> {
+    let step = 16.0
+    let start = ((low - 1) / step).rounded(.down) * step
+    let end = ((high + 1) / step).rounded(.up) * step
+    guard start < end else { return whole.lowerBound..<whole.lowerBound }
+    return limited(start, whole)..<limited(end, whole)
+  }
+
+  private static func limited(_ value: Double, _ range: Range<Int>) -> Int {
+    Int(min(max(value, Double(range.lowerBound)), Double(range.upperBound)))
+  }
+}

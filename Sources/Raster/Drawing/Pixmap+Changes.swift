@@ -1,0 +1,51 @@
+extension Pixmap {
+  /// Returns the smallest rectangle that holds all pixels in which another picture differs, or none
+  /// if they are the same; all of this one if their sizes differ.
+  public func changedRect(from other: Pixmap) -> PixelRect? {
+    guard width == other.width, height == other.height else { return bounds.isEmpty ? nil : bounds }
+    let (mine, others) = unsafe (samples.span.bytes, other.samples.span.bytes)
+    var (left, right, top, bottom) = (width, -1, height, -1)
+    for y in 0..<height {
+      let line = y &* width
+      var first = 0
+      while first < width, isSame(mine, others, line &+ first) { first &+= 1 }
+      guard first < width else { continue }
+      var last = width &- 1
+      // What lies between changes that are known already needn't be looked at.
+      while last > max(first, right), isSame(mine, others, line &+ last) { last &-= 1 }
+      left = min(left, first)
+      right = max(right, last)
+      top = min(top, y)
+      bottom = y
+    }
+    guard bottom >= 0 else { return nil }
+    return PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+  }
+
+  /// Returns the part of the picture that lies in a rectangle.
+  public func cropped(to rect: PixelRect) -> Pixmap {
+    let columns = Pixmap.part(from: rect.x, rect.width, of: width)
+    let rows = Pixmap.part(from: rect.y, rect.height, of: height)
+    var result = Pixmap(width: columns.count, height: rows.count)
+    result.samples.removeAll(keepingCapacity: true)
+    for y in rows {
+      let line = y * width
+      result.samples += samples[(line + columns.lowerBound) * 4..<(line + columns.upperBound) * 4]
+    }
+    return result
+  }
+
+  @inline(__always)
+  private func isSame(_ one: RawSpan, _ other: RawSpan, _ pixel: Int) -> Bool {
+    // Any four bytes are a whole number.
+    unsafe one.unsafeLoadUnaligned(fromByteOffset: pixel &* 4, as: UInt32.self)
+      == other.unsafeLoadUnaligned(fromByteOffset: pixel &* 4, as: UInt32.self)
+  }
+
+  /// The part of 0..<whole that begins at a place and has a length, whatever the numbers.
+  private static func part(from start: Int, _ length: Int, of whole: Int) -> Range<Int> {
+    let (sum, isTooLarge) = start.addingReportingOverflow(max(0, length))
+    let first = min(max(0, start), whole)
+    return first..<max(first, min(isTooLarge ? whole : sum, whole))
+  }
+}

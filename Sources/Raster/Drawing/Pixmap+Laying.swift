@@ -1,0 +1,67 @@
+public import Shapes
+
+extension Pixmap {
+  /// Makes every pixel invisible.
+  public mutating func clear() {
+    var samples = samples.mutableSpan
+    samples.update(repeating: 0)
+  }
+
+  /// Lays one colour over everything.
+  public mutating func fill(_ shade: RGBA) {
+    let ink = Ink(shade)
+    let count = width * height
+    var samples = samples.mutableSpan
+    var pixels = unsafe samples.mutableBytes
+    for pixel in 0..<count { pixels.lay(ink, 255, at: pixel) }
+  }
+
+  /// Lays paint over the pixels as far as they are covered (Porter and Duff's "over").
+  ///
+  /// The transform takes the paint's units to pixels; a paint has in each pixel the colour that it
+  /// has in the pixel's middle.
+  public mutating func lay(
+    _ paint: Paint, over coverage: Coverage, transform: Transform = .identity
+  ) {
+    if let gradient = paint.gradient {
+      let sampler = PaintSampler(gradient, paint.course, transform)
+      lay(over: coverage) { x, y in sampler.ink(x: x, y: y) }
+    } else {
+      let ink = Ink(paint.shade(at: .zero))
+      lay(over: coverage) { _, _ in ink }
+    }
+  }
+
+  @inline(__always)
+  private mutating func lay(over coverage: Coverage, _ ink: (_ x: Int, _ y: Int) -> Ink) {
+    let window = coverage.bounds
+    let shares = coverage.samples.span
+    let width = width
+    let (rows, columns) = (bounds.rows, bounds.columns)
+    var samples = samples.mutableSpan
+    var pixels = unsafe samples.mutableBytes
+    for y in coverage.touchedRows.clamped(to: rows) {
+      let (line, mask) = (y &* width, (y &- window.y) &* window.width &- window.x)
+      for x in coverage.touchedColumns(inRow: y).clamped(to: columns) {
+        let share = shares[mask &+ x]
+        if share > 0 { pixels.lay(ink(x, y), share, at: line &+ x) }
+      }
+    }
+  }
+}
+
+extension MutableRawSpan {
+  /// Lays a colour over one of the pixels, as far as a share of 255 of it is covered.
+  @inline(__always)
+  fileprivate mutating func lay(_ ink: Ink, _ share: UInt8, at pixel: Int) {
+    let offset = pixel &* 4
+    let inked = share == 255 ? ink : ink.covering(share)
+    guard inked.opacity < 255 else {
+      return storeBytes(of: inked.bits.littleEndian, toByteOffset: offset, as: UInt32.self)
+    }
+    // Any four bytes are a whole number.
+    let below = unsafe unsafeLoadUnaligned(fromByteOffset: offset, as: UInt32.self)
+    let result = inked.over(Ink(bits: UInt32(littleEndian: below)))
+    storeBytes(of: result.bits.littleEndian, toByteOffset: offset, as: UInt32.self)
+  }
+}

@@ -1,0 +1,142 @@
+import Raster
+import Shapes
+import Testing
+
+struct DrawingRasterizerTests {
+  private let red = RGB(red: 1, green: 0, blue: 0)
+  private let blue = RGB(red: 0, green: 0, blue: 1)
+
+  private func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Path {
+    Path { $0.addRect(Rect(x: x, y: y, width: width, height: height)) }
+  }
+
+  private func pixels(_ layers: [Drawing.Layer], background: RGBA? = nil) -> Pixmap {
+    var rasterizer = DrawingRasterizer()
+    let drawing = Drawing(
+      size: Size(width: 20, height: 10), background: background, layers: layers)
+    return rasterizer.pixmap(of: drawing, width: 40, height: 40)
+  }
+
+  @Test func aDrawingIsStretchedToItsPixels() {
+    let pixmap = pixels([.init(.fill(rect(5, 5, 5, 2.5)), paint: .solid(red))])
+    for y in 0..<40 {
+      for x in 0..<40 {
+        let isInside = (10..<20).contains(x) && (20..<30).contains(y)
+        #expect(pixmap[x, y] == (isInside ? SIMD4(255, 0, 0, 255) : .zero))
+      }
+    }
+  }
+
+  @Test func laterLayersLieAbove() {
+    let whole = rect(0, 0, 20, 10)
+    let layers = [
+      Drawing.Layer(.fill(whole), paint: .solid(red)),
+      Drawing.Layer(.fill(whole), paint: .solid(blue)),
+    ]
+    #expect(pixels(layers)[5, 5] == SIMD4(0, 0, 255, 255))
+    #expect(pixels(layers.reversed())[5, 5] == SIMD4(255, 0, 0, 255))
+  }
+
+  @Test func opacityLetsTheLowerShineThrough() {
+    let whole = rect(0, 0, 20, 10)
+    let layer = Drawing.Layer(.fill(whole), paint: .solid(red), opacity: 0.25)
+    #expect(pixels([layer])[5, 5] == SIMD4(64, 0, 0, 64))
+    #expect(pixels([layer], background: RGBA(blue))[5, 5] == SIMD4(64, 0, 191, 255))
+    for opacity in [0, -1, Double.nan] {
+      let hidden = Drawing.Layer(.fill(whole), paint: .solid(red), opacity: opacity)
+      #expect(pixels([hidden])[5, 5] == .zero)
+    }
+    let strong = Drawing.Layer(.fill(whole), paint: .solid(red), opacity: .infinity)
+    #expect(pixels([strong])[5, 5] == SIMD4(255, 0, 0, 255))
+  }
+
+  @Test func aClipMultipliesCoverage() {
+    var rasterizer = DrawingRasterizer()
+    let window = PixelRect(x: 0, y: 0, width: 12, height: 8)
+    // Half of each pixel on the borders, a quarter at the corners.
+    let outline = rect(2.5, 1.5, 6, 5)
+    let clip = Drawing.Clip(Circle().path(in: Rect(x: 1, y: 0, width: 7, height: 7)))
+    let coverage = rasterizer.coverage(
+      of: Drawing.Layer(.fill(outline), paint: .solid(red), clip: clip),
+      transform: .identity, window: window)
+    let (one, other) = (covered(outline, 12, 8), covered(clip.path, 12, 8))
+    for y in 0..<8 {
+      for x in 0..<12 {
+        let product = (Double(one[x, y]) * Double(other[x, y]) / 255).rounded()
+        #expect(Double(coverage[x, y]) == product)
+      }
+    }
+  }
+
+  @Test func clipsFollowTheirOwnRule() {
+    let path = Path {
+      $0.addRect(Rect(x: 0, y: 0, width: 20, height: 10))
+      $0.addRect(Rect(x: 5, y: 2.5, width: 10, height: 5))
+    }
+    func middle(_ style: FillStyle) -> SIMD4<UInt8> {
+      pixels([
+        .init(
+          .fill(rect(0, 0, 20, 10)), paint: .solid(red), clip: Drawing.Clip(path, style: style))
+      ])[20, 20]
+    }
+    #expect(middle(FillStyle(eoFill: true)) == .zero)
+    #expect(middle(FillStyle()) == SIMD4(255, 0, 0, 255))
+  }
+
+  @Test func aStrokeIsItsOutline() {
+    let style = StrokeStyle(lineWidth: 3, lineCap: .round, dash: [4, 2])
+    let path = Circle().path(in: Rect(x: 2, y: 1, width: 8, height: 8))
+    #expect(
+      pixels([.init(.stroke(path, style), paint: .solid(red))])
+        == pixels([.init(.fill(path.strokedPath(style)), paint: .solid(red))]))
+  }
+
+  @Test func keptStorageChangesNothing() {
+    var rasterizer = DrawingRasterizer()
+    var pixmap = Pixmap(width: 90, height: 70)
+    for step in 0..<30 {
+      let place = Double(step) * 2.3 - 8
+      let clip = Drawing.Clip(rect(30, 0, 30, 70))
+      let drawing = Drawing(
+        size: Size(width: 90, height: 70), background: step < 9 ? RGBA(blue) : nil,
+        layers: [
+          .init(
+            .fill(Circle().path(in: Rect(x: place, y: place / 2, width: 23, height: 19))),
+            paint: .solid(red), opacity: 0.8, clip: step.isMultiple(of: 2) ? clip : nil)
+        ])
+      rasterizer.draw(drawing, into: &pixmap)
+      var fresh = DrawingRasterizer()
+      #expect(pixmap == fresh.pixmap(of: drawing, width: 90, height: 70))
+      // Over the whole window instead of the part in which the layer is seen.
+      var whole = Pixmap(width: 90, height: 70)
+      if let background = drawing.background { whole.fill(background) }
+      let coverage = fresh.coverage(
+        of: drawing.layers[0], transform: .identity, window: pixmap.bounds)
+      whole.lay(.solid(red), over: coverage)
+      #expect(pixmap == whole)
+    }
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -1, 0, 1e300, 1e-300])
+  func strangeNumbersDontTrap(value: Double) {
+    var rasterizer = DrawingRasterizer()
+    let path = Path {
+      $0.move(to: Point(x: 1, y: value))
+      $0.addLine(to: Point(x: value, y: 5))
+      $0.addArc(
+        center: Point(x: 3, y: 3), radius: value, startAngle: .zero, endAngle: .degrees(90),
+        clockwise: false)
+      $0.addLine(to: Point(x: 9, y: 9))
+    }
+    let style = StrokeStyle(lineWidth: value, dash: [value, 1], dashPhase: value)
+    let layers = [
+      Drawing.Layer(.fill(path), paint: .solid(red), opacity: value),
+      Drawing.Layer(.stroke(path, style), paint: .solid(red), clip: Drawing.Clip(path)),
+    ]
+    for size in [Size(width: 10, height: 10), Size(width: value, height: 10)] {
+      let drawing = Drawing(
+        size: size, background: RGBA(red, opacity: Float(value)), layers: layers)
+      #expect(rasterizer.pixmap(of: drawing, width: 16, height: 16).width == 16)
+    }
+  }
+}

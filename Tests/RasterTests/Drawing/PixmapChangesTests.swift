@@ -1,0 +1,55 @@
+import Raster
+import TestSupport
+import Testing
+
+struct PixmapChangesTests {
+  private func filled(_ width: Int, _ height: Int) -> [UInt8] {
+    [UInt8](repeating: 255, count: width * height * 4)
+  }
+
+  @Test func theSamePictureHasNoChanges() {
+    let pixmap = Pixmap(width: 7, height: 5, straight: filled(7, 5))
+    #expect(pixmap.changedRect(from: pixmap) == nil)
+    #expect(pixmap.changedRect(from: Pixmap(width: 5, height: 7)) == pixmap.bounds)
+    #expect(Pixmap(width: 0, height: 3).changedRect(from: pixmap) == nil)
+  }
+
+  @Test func changesAreHeldTightly() {
+    var generator = SeededGenerator(seed: 11)
+    let before = Pixmap(width: 9, height: 6, straight: filled(9, 6))
+    for _ in 0..<300 {
+      let places = (0..<Int.random(in: 1...4, using: &generator)).map { _ in
+        (x: Int.random(in: 0..<9, using: &generator), y: Int.random(in: 0..<6, using: &generator))
+      }
+      var bytes = filled(9, 6)
+      for place in places { bytes[(place.y * 9 + place.x) * 4 + 1] = 3 }
+      let rect = Pixmap(width: 9, height: 6, straight: bytes).changedRect(from: before)
+      let (columns, rows) = (places.map(\.x).sorted(), places.map(\.y).sorted())
+      #expect(rect?.columns == columns[0]..<columns[columns.count - 1] + 1)
+      #expect(rect?.rows == rows[0]..<rows[rows.count - 1] + 1)
+    }
+  }
+
+  @Test func aPartHoldsTheSamePixels() {
+    let bytes = (0..<54).flatMap { (pixel: Int) -> [UInt8] in [UInt8(pixel), 0, 0, 255] }
+    let pixmap = Pixmap(width: 9, height: 6, straight: bytes)
+    let part = pixmap.cropped(to: PixelRect(x: 2, y: 3, width: 4, height: 2))
+    #expect(part.width == 4 && part.height == 2)
+    for y in 0..<2 { for x in 0..<4 { #expect(part[x, y] == pixmap[x + 2, y + 3]) } }
+    #expect(pixmap.cropped(to: pixmap.bounds) == pixmap)
+  }
+
+  @Test func partsBeyondThePictureAreCutOff() {
+    let pixmap = Pixmap(width: 9, height: 6)
+    func size(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> [Int] {
+      let part = pixmap.cropped(to: PixelRect(x: x, y: y, width: width, height: height))
+      return [part.width, part.height]
+    }
+    #expect(size(-2, -1, 5, 4) == [3, 3])
+    #expect(size(7, 5, 9, 9) == [2, 1])
+    #expect(size(3, 3, .max, .max) == [6, 3])
+    #expect(size(.min, .min, .max, .max) == [0, 0])
+    #expect(size(20, 20, 2, 2) == [0, 0])
+    #expect(size(1, 1, -4, 3) == [0, 3])
+  }
+}

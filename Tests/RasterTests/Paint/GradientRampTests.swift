@@ -1,0 +1,57 @@
+import TestSupport
+import Testing
+
+@testable import Raster
+
+struct GradientRampTests {
+  /// Gradients between random colours, with hard edges and of all opacities.
+  private static func gradients(_ mixing: Gradient.Mixing, count: Int) -> [Gradient] {
+    var generator = SeededGenerator(seed: 5)
+    return (0..<count).map { _ in
+      let stops = (0..<Int.random(in: 1...5, using: &generator)).map { _ in
+        Gradient.Stop(
+          color: RGB(
+            red: Float.random(in: 0...1, using: &generator),
+            green: Float.random(in: 0...1, using: &generator),
+            blue: Float.random(in: 0...1, using: &generator)),
+          location: (Float.random(in: 0...1, using: &generator) * 8).rounded() / 8,
+          opacity: Float.random(in: 0...1, using: &generator))
+      }
+      return Gradient(stops: stops, mixing: mixing)
+    }
+  }
+
+  @Test(arguments: GradientTests.mixings)
+  func staysWithinOneOfTheGradient(mixing: Gradient.Mixing) {
+    let black = RGB(red: 0, green: 0, blue: 0)
+    let dark = Gradient(colors: [black, RGB(red: 1, green: 1, blue: 1)], mixing: mixing)
+    for gradient in Self.gradients(mixing, count: 12) + [dark] {
+      let ramp = GradientRamp(gradient)
+      for step in -20...1020 {
+        let location = Float(step) / 1000
+        let (one, other) = (ramp.ink(at: location), Ink(gradient.shade(at: location)))
+        #expect(one.difference(from: other) <= 1, "\(gradient) at \(location)")
+      }
+    }
+  }
+
+  @Test func strangePlacesHaveAColour() {
+    let gradient = Gradient(stops: [
+      .init(color: RGB(red: 1, green: 0, blue: 0), location: 0),
+      .init(color: RGB(red: 0, green: 1, blue: 0), location: .leastNonzeroMagnitude),
+      .init(color: RGB(red: 0, green: 0, blue: 1), location: 1),
+    ])
+    let ramp = GradientRamp(gradient)
+    for place in [Float.nan, .infinity, -.infinity, 0, .leastNonzeroMagnitude, 1e-30] {
+      #expect(ramp.ink(at: place).opacity == 255)
+    }
+    #expect(GradientRamp(Gradient(stops: [])).ink(at: 0.5).bits == 0)
+  }
+}
+
+extension Ink {
+  /// The largest difference of a part.
+  func difference(from other: Ink) -> Int {
+    zip(parts, other.parts).reduce(0) { max($0, abs($1.0 - $1.1)) }
+  }
+}

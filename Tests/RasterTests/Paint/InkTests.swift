@@ -1,0 +1,79 @@
+import Testing
+
+@testable import Raster
+
+struct InkTests {
+  private static let shares: [UInt8] = [0, 1, 2, 63, 127, 128, 129, 200, 254, 255]
+
+  @Test func aShareOfAColourIsRoundedToTheNearest() {
+    for value in UInt8.min...255 {
+      for share in UInt8.min...255 {
+        let ink = Ink(red: value, green: 255, blue: 0, opacity: value).covering(share)
+        let expected = (Double(value) * Double(share) / 255).rounded()
+        guard Double(ink.opacity) == expected, ink.bits & 0xFF == UInt32(expected) else {
+          Issue.record("\(value) · \(share)")
+          return
+        }
+      }
+    }
+  }
+
+  @Test func layingIsAssociativeWithinRounding() {
+    for a in Self.inks {
+      for b in Self.inks {
+        for c in Self.inks {
+          let (left, right) = (a.over(b).over(c).parts, a.over(b.over(c)).parts)
+          #expect(zip(left, right).allSatisfy { abs($0 - $1) <= 1 })
+        }
+      }
+    }
+  }
+
+  @Test func nothingOverAColourAndAColourOverNothingIsTheColour() {
+    let nothing = Ink(bits: 0)
+    for ink in Self.inks {
+      #expect(nothing.over(ink) == ink)
+      #expect(ink.over(nothing) == ink)
+      #expect(ink.covering(255) == ink)
+      #expect(ink.covering(0) == nothing)
+    }
+  }
+
+  @Test func anOpaqueColourHidesAll() {
+    let ink = Ink(red: 7, green: 200, blue: 90, opacity: 255)
+    for other in Self.inks { #expect(ink.over(other) == ink) }
+  }
+
+  @Test func noColourGoesAboveItsOpacity() {
+    for a in Self.inks {
+      for b in Self.inks {
+        for share in Self.shares {
+          let parts = a.covering(share).over(b).parts
+          #expect(parts[0...2].allSatisfy { $0 <= parts[3] })
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [Float.nan, .infinity, -.infinity, -1, 2, 1e30])
+  func strangeNumbersBecomeColours(value: Float) {
+    let parts = Ink(RGBA(RGB(red: value, green: value, blue: value), opacity: value)).parts
+    #expect(parts[0] <= parts[3])
+    #expect(Ink(RGBA(RGB(red: value, green: 0, blue: 0))).parts[3] == 255)
+  }
+
+  /// Colours of many opacities, none above it.
+  private static let inks: [Ink] = shares.flatMap { opacity in
+    [0, 0.3, 0.5, 1].map { (share: Float) in
+      let color = RGB(red: share, green: 1 - share, blue: 0.77)
+      return Ink(RGBA(color, opacity: Float(opacity) / 255))
+    }
+  }
+}
+
+extension Ink {
+  /// Red, green, blue and opacity.
+  var parts: [Int] {
+    (0..<4).map { (part: Int) -> Int in Int(bits >> UInt32(part * 8) & 0xFF) }
+  }
+}
