@@ -1,0 +1,96 @@
+internal import CPNG
+public import Raster
+
+/// PNG files (ISO/IEC 15948) with 8 bits a component in sRGB, by libpng's simplified interface.
+public enum PNG {
+  /// How much work goes into making a file small.
+  public enum Effort: Hashable, Sendable, CaseIterable {
+    /// Little: for a picture that is looked at once.
+    case quick
+    /// As much as libpng takes by itself.
+    case thorough
+  }
+
+  /// Returns a picture as a file with opacity.
+  public static func encode(
+    _ pixmap: Pixmap, effort: Effort = .thorough
+  ) throws(PNGError) -> [UInt8] {
+    try write(pixmap.straight, cpng_format_rgba, pixmap.width, pixmap.height, effort)
+  }
+
+  /// Returns a picture as it is seen over a colour, as a file without opacity.
+  public static func encode(
+    _ pixmap: Pixmap, over background: RGB, effort: Effort = .thorough
+  ) throws(PNGError) -> [UInt8] {
+    try write(
+      pixmap.flattened(over: background), cpng_format_rgb, pixmap.width, pixmap.height, effort)
+  }
+
+  /// Returns the picture that a file holds, whatever its kind of colours; its sides must not be
+  /// longer than a `Pixmap` can have.
+  public static func decode(_ file: [UInt8]) throws(PNGError) -> Pixmap {
+    var image = unsafe emptyImage()
+    // libpng keeps the addresses of the image and of the file from the first call to the second.
+    let result = unsafe withUnsafeMutablePointer(to: &image) { image in
+      unsafe file.withUnsafeBytes { unsafe read($0, with: image) }
+    }
+    return try result.get()
+  }
+}
+
+extension PNG {
+  private static func read(
+    _ file: UnsafeRawBufferPointer, with image: UnsafeMutablePointer<png_image>
+  ) -> Result<Pixmap, PNGError> {
+    defer { unsafe png_image_free(image) }
+    guard unsafe png_image_begin_read_from_memory(image, file.baseAddress, file.count) != 0
+    else { return unsafe .failure(error(of: image.pointee)) }
+    let (width, height) = unsafe (Int(image.pointee.width), Int(image.pointee.height))
+    guard max(width, height) <= Pixmap.longestSide else {
+      return .failure(PNGError("\(width) by \(height) pixels are too many"))
+    }
+    unsafe image.pointee.format = png_uint_32(cpng_format_rgba.rawValue)
+    var straight = [UInt8](repeating: 0, count: width * height * 4)
+    guard unsafe png_image_finish_read(image, nil, &straight, 0, nil) != 0
+    else { return unsafe .failure(error(of: image.pointee)) }
+    return .success(Pixmap(width: width, height: height, straight: straight))
+  }
+
+  private static func write(
+    _ samples: [UInt8], _ format: CPNGFormat, _ width: Int, _ height: Int, _ effort: Effort
+  ) throws(PNGError) -> [UInt8] {
+    // Drawings seldom need more; when one does, libpng says how much, and a second try gets that.
+    var capacity = samples.count / 4 + 4096
+    for _ in 0..<2 {
+      var image = unsafe emptyImage()
+      unsafe image.format = png_uint_32(format.rawValue)
+      unsafe image.width = png_uint_32(truncatingIfNeeded: width)
+      unsafe image.height = png_uint_32(truncatingIfNeeded: height)
+      if effort == .quick { unsafe image.flags = png_uint_32(PNG_IMAGE_FLAG_FAST) }
+      var needed = capacity
+      var isWritten = false
+      let file = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { bytes, count in
+        isWritten =
+          unsafe png_image_write_to_memory(
+            &image, bytes.baseAddress, &needed, 0, samples, 0, nil) != 0
+        count = isWritten ? needed : 0
+      }
+      // A copy gives back what was reserved too much.
+      if isWritten { return file.count * 2 < capacity ? Array(file[...]) : file }
+      guard needed > capacity else { throw unsafe error(of: image) }
+      capacity = needed
+    }
+    throw PNGError("the file has no end")
+  }
+
+  private static func emptyImage() -> png_image {
+    var image = unsafe png_image()
+    unsafe image.version = png_uint_32(PNG_IMAGE_VERSION)
+    return unsafe image
+  }
+
+  private static func error(of image: png_image) -> PNGError {
+    let bytes = unsafe withUnsafeBytes(of: image.message) { unsafe Array($0.prefix { $0 != 0 }) }
+    return PNGError(bytes.isEmpty ? "no reason given" : String(decoding: bytes, as: UTF8.self))
+  }
+}

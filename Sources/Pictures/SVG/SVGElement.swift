@@ -1,0 +1,41 @@
+internal import Raster
+
+/// A piece of SVG: a name, attributes and what is inside.
+struct SVGElement {
+  private let name: String
+  private var attributes: [(name: String, value: String)]
+  var children: [SVGElement]
+
+  init(
+    _ name: String, _ attributes: [(name: String, value: String)] = [],
+    children: [SVGElement] = []
+  ) {
+    self.name = name
+    self.attributes = attributes
+    self.children = children
+  }
+
+  /// Adds an attribute; the values that are written here hold nothing that XML would mistake.
+  mutating func set(_ name: String, _ value: String?) {
+    if let value { attributes.append((name, value)) }
+  }
+
+  /// The element on lines of its own.
+  func text(indent: Int = 0) -> String {
+    let margin = String(repeating: " ", count: indent)
+    let head = attributes.reduce("\(margin)<\(name)") { "\($0) \($1.name)=\"\($1.value)\"" }
+    guard !children.isEmpty else { return head + "/>\n" }
+    let inside = children.map { $0.text(indent: indent + 2) }.joined()
+    return "\(head)>\n\(inside)\(margin)</\(name)>\n"
+  }
+}
+
+extension RGB {
+  /// The colour as #rrggbb.
+  var svgText: String {
+    let (red, green, blue) = bytes
+    return [red, green, blue].reduce("#") { text, byte in
+      text + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }
+  }
+}

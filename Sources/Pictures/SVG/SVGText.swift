@@ -1,0 +1,158 @@
+public import Raster
+internal import Shapes
+
+/// A drawing as an SVG document.
+///
+/// Outlines stay outlines and strokes stay strokes, in the drawing's own units. What SVG doesn't
+/// have is put together: gradients that aren't mixed by components get more stops, angular ones are
+/// cut into wedges.
+public enum SVGText {
+  /// Returns the document, which ends with a newline.
+  public static func document(of drawing: Drawing) -> String {
+    var writer = SVGWriter(size: drawing.size)
+    writer.add(background: drawing.background)
+    for layer in drawing.layers { writer.add(layer) }
+    return writer.document
+  }
+}
+
+/// Collects what is drawn, and the gradients and clips that it refers to by number.
+struct SVGWriter {
+  private let size: Size
+  private let number: SVGNumber
+  private var definitions: [SVGElement] = []
+  private var elements: [SVGElement] = []
+
+  init(size: Size) {
+    self.size = size
+    number = SVGNumber(extent: max(size.width, size.height))
+  }
+
+  var document: String {
+    let (width, height) = (number(max(0, size.width)), number(max(0, size.height)))
+    let parts = definitions.isEmpty ? [] : [SVGElement("defs", children: definitions)]
+    return SVGElement(
+      "svg",
+      [
+        ("xmlns", "http://www.w3.org/2000/svg"), ("width", width), ("height", height),
+        ("viewBox", "0 0 \(width) \(height)"),
+      ],
+      children: parts + elements
+    ).text()
+  }
+
+  mutating func add(background: RGBA?) {
+    guard let background else { return }
+    var rect = SVGElement(
+      "rect", [("width", number(size.width)), ("height", number(size.height))])
+    rect.set("fill", background.color.svgText)
+    rect.set("fill-opacity", shareText(Double(background.opacity)))
+    elements.append(rect)
+  }
+
+  mutating func add(_ layer: Drawing.Layer) {
+    guard layer.opacity > 0 else { return }
+    guard let shape = shape(of: layer) else { return }
+    guard let clip = layer.clip else { return elements.append(shape) }
+    // A group takes the clip, so that what is inside can have one of its own.
+    let clipped = SVGElement("g", [("clip-path", reference(to: clip))], children: [shape])
+    elements.append(clipped)
+  }
+
+  /// The painted outline; none if there is nothing to paint.
+  private mutating func shape(of layer: Drawing.Layer) -> SVGElement? {
+    if case .angularGradient(let gradient, let center, let startAngle) = layer.paint {
+      let wedges = SVGWedges(
+        gradient, center: center, startAngle: startAngle, size: size, number: number)
+      return wedged(wedges, layer, isOpaque: gradient.isOpaque)
+    }
+    guard let gradient = SVGGradient(layer.paint, number: number) else { return nil }
+    let (color, opacity) = color(of: gradient)
+    switch layer.outline {
+    case .fill(let path, let style):
+      var element = SVGElement("path", [("fill", color)])
+      element.set("fill-opacity", shareText(opacity))
+      element.set("fill-rule", style.isEOFilled ? "evenodd" : nil)
+      return finished(element, path, layer.opacity)
+    case .stroke(let path, let style):
+      guard style.lineWidth > 0, style.lineWidth.isFinite else { return nil }
+      var element = SVGElement("path", [("fill", "none"), ("stroke", color)])
+      element.set("stroke-opacity", shareText(opacity))
+      element.set(style, number)
+      return finished(element, path, layer.opacity)
+    }
+  }
+
+  /// The wedges where the outline lets them be seen.
+  private mutating func wedged(
+    _ wedges: SVGWedges, _ layer: Drawing.Layer, isOpaque: Bool
+  ) -> SVGElement {
+    var group = SVGElement(
+      "g", [("clip-path", reference(to: layer.outline.region))], children: [wedges.colors])
+    group.set("opacity", shareText(layer.opacity))
+    if !isOpaque {
+      let bounds = [("width", number(size.width)), ("height", number(size.height))]
+      let mask = SVGElement(
+        "mask", [("maskUnits", "userSpaceOnUse"), ("x", "0"), ("y", "0")] + bounds,
+        children: [wedges.opacities])
+      group.set("mask", reference(to: mask, "m"))
+    }
+    return group
+  }
+
+  private func finished(_ element: SVGElement, _ path: Path, _ opacity: Double) -> SVGElement {
+    var element = element
+    element.set("opacity", shareText(opacity))
+    element.set("d", number.pathText(path))
+    return element
+  }
+
+  private mutating func color(of gradient: SVGGradient) -> (text: String, opacity: Double) {
+    switch gradient {
+    case .plain(let shade): (shade.color.svgText, Double(shade.opacity))
+    case .element(let element): (reference(to: element, "g"), 1)
+    }
+  }
+
+  private mutating func reference(to clip: Drawing.Clip) -> String {
+    var path = SVGElement("path")
+    path.set("clip-rule", clip.style.isEOFilled ? "evenodd" : nil)
+    path.set("d", number.pathText(clip.path))
+    return reference(to: SVGElement("clipPath", children: [path]), "c")
+  }
+
+  private mutating func reference(to element: SVGElement, _ letter: String) -> String {
+    let name = "\(letter)\(definitions.count + 1)"
+    var element = element
+    element.set("id", name)
+    definitions.append(element)
+    return "url(#\(name))"
+  }
+
+  /// An opacity's text; none where it changes nothing.
+  private func shareText(_ share: Double) -> String? {
+    share >= 1 ? nil : SVGNumber(decimals: 6)(max(0, share))
+  }
+}
+
+extension SVGElement {
+  /// Adds how a line is drawn, as far as SVG wouldn't do the same without a word.
+  fileprivate mutating func set(_ style: StrokeStyle, _ number: SVGNumber) {
+    set("stroke-width", number(style.lineWidth))
+    switch style.lineCap {
+    case .butt: break
+    case .round: set("stroke-linecap", "round")
+    case .square: set("stroke-linecap", "square")
+    }
+    switch style.lineJoin {
+    case .miter: set("stroke-miterlimit", SVGNumber(decimals: 6)(max(1, style.miterLimit)))
+    case .round: set("stroke-linejoin", "round")
+    case .bevel: set("stroke-linejoin", "bevel")
+    }
+    let total = style.dash.reduce(0, +)
+    let isDashed = total > 0 && total.isFinite && style.dash.allSatisfy { $0 >= 0 }
+    guard isDashed, style.dashPhase.isFinite else { return }
+    set("stroke-dasharray", style.dash.map { number($0) }.joined(separator: " "))
+    set("stroke-dashoffset", style.dashPhase == 0 ? nil : number(style.dashPhase))
+  }
+}

@@ -1,0 +1,102 @@
+internal import Raster
+internal import Shapes
+
+/// An angular gradient, which SVG doesn't have, as thin wedges of one colour each.
+///
+/// A wedge ends where its colour has changed by 1/255, after a 64th of a turn at the latest, and at
+/// each stop: 255 of them from black to white, 1530 through all hues. Each goes on for a 16th of a
+/// turn under those that follow it, so that no background shines through between two, and after a
+/// full turn the first ones are drawn once more.
+struct SVGWedges {
+  private let gradient: Gradient
+  private let center: Point
+  private let startAngle: Angle
+  private let reach: Double
+  private let number: SVGNumber
+
+  private static let longest: Float = 1 / 64
+  private static let overlap: Float = 1 / 16
+  /// How often between two stops it is looked at how far the colour has changed.
+  private static let looks = 4096
+
+  /// The wedges reach beyond all corners of a picture at the origin.
+  init(
+    _ gradient: Gradient, center: Point, startAngle: Angle, size: Size, number: SVGNumber
+  ) {
+    self.gradient = gradient
+    self.center = center
+    self.startAngle = startAngle
+    self.number = number
+    let corners = [
+      Point.zero, Point(x: size.width, y: 0), Point(x: 0, y: size.height),
+      Point(x: size.width, y: size.height),
+    ]
+    reach = 1.2 * corners.reduce(1e-9) { max($0, $1.distance(to: center)) }
+  }
+
+  /// The wedges in the colours as they are where nothing shines through.
+  var colors: SVGElement { group { $0.color } }
+
+  /// The wedges in the greys that tell a mask the opacity.
+  var opacities: SVGElement {
+    group { RGB(red: $0.opacity, green: $0.opacity, blue: $0.opacity) }
+  }
+
+  private func group(_ color: (RGBA) -> RGB) -> SVGElement {
+    let limits = limits
+    var wedges = zip(limits, limits.dropFirst()).map { start, end in
+      let shade = gradient.shade(at: (start + end) / 2)
+      return (start: start, end: end + SVGWedges.overlap, color: color(shade).svgText)
+    }
+    // The last ones lie over the first: those are drawn once more, up to a place of their own.
+    let again = limits.first { $0 > SVGWedges.overlap * 1.5 } ?? 1
+    wedges += wedges.filter { $0.start < again }.map { ($0.start, min($0.end, again), $0.color) }
+    return SVGElement(
+      "g", children: wedges.map { wedge($0.start, $0.end, $0.color) })
+  }
+
+  /// Where wedges meet, from 0 to 1.
+  private var limits: [Float] {
+    let stops = gradient.stops.map(\.location).filter { $0 > 0 && $0 < 1 }
+    var limits: [Float] = [0]
+    for (start, end) in zip([0] + stops, stops + [1]) where start < end {
+      var (change, last) = (Float(0), gradient.shade(at: start.nextUp))
+      for look in 1..<SVGWedges.looks {
+        let place = start + (end - start) * Float(look) / Float(SVGWedges.looks)
+        let shade = gradient.shade(at: place)
+        change += shade.difference(from: last)
+        last = shade
+        let isLong = place - (limits.last ?? 0) >= SVGWedges.longest
+        guard change >= 1 / 255 || isLong, place > start, place < end else { continue }
+        limits.append(place)
+        change = 0
+      }
+      limits.append(end)
+    }
+    return limits
+  }
+
+  private func wedge(_ start: Float, _ end: Float, _ color: String) -> SVGElement {
+    let path = Path { path in
+      path.addLines([center, rim(start), rim(end)])
+      path.closeSubpath()
+    }
+    return SVGElement("path", [("fill", color), ("d", number.pathText(path))])
+  }
+
+  /// The point at the end of a wedge's side.
+  private func rim(_ place: Float) -> Point {
+    let bearing = Angle(radians: startAngle.radians + Double(place) * 2 * .pi)
+    let direction = Transform.rotation(bearing).apply(to: Point(x: 0, y: -reach))
+    return Point(x: center.x + direction.x, y: center.y + direction.y)
+  }
+}
+
+extension RGBA {
+  /// The largest difference of a part.
+  fileprivate func difference(from other: RGBA) -> Float {
+    max(
+      abs(color.red - other.color.red), abs(color.green - other.color.green),
+      abs(color.blue - other.color.blue), abs(opacity - other.opacity))
+  }
+}

@@ -1,0 +1,90 @@
+public import Cells
+internal import TerminalCodes
+
+/// A film of a terminal's screen: asciicast, version 2, as asciinema plays it.
+public enum Asciicast {
+  /// What is shown from a time on.
+  public struct Frame: Hashable, Sendable {
+    /// The time since the film's beginning.
+    public var time: Duration
+
+    /// What is shown.
+    public var grid: Grid
+
+    /// Creates a frame.
+    public init(time: Duration, grid: Grid) {
+      self.time = time
+      self.grid = grid
+    }
+  }
+
+  /// Returns the file's text: a header, and a line for each frame with what changes.
+  ///
+  /// The screen is as large as the largest grid. The cursor is hidden from the first frame to the
+  /// last; frames come in the order given, and none earlier than the one before it.
+  ///
+  /// - Parameters:
+  ///   - frames: What is shown, and when.
+  ///   - title: What a player may call it.
+  ///   - timestamp: When it was made, in seconds since 1970.
+  /// - Returns: The text, which ends with a newline.
+  public static func text(
+    of frames: [Frame], title: String? = nil, timestamp: Int? = nil
+  ) -> String {
+    let columns = frames.reduce(1) { max($0, $1.grid.columns) }
+    let rows = frames.reduce(1) { max($0, $1.grid.rows) }
+    var text = header(columns, rows, title, timestamp)
+    var encoder = FrameEncoder(.screen)
+    var shown = Grid(columns: columns, rows: rows)
+    var time = Duration.zero
+    for (index, frame) in frames.enumerated() {
+      time = max(time, frame.time)
+      let next = frame.grid.extended(toColumns: columns, rows: rows)
+      var bytes = index == 0 ? opening : []
+      bytes += encoder.encode(next, over: shown)
+      if index == frames.count - 1 { bytes += closing }
+      if !bytes.isEmpty { text += event(time, bytes) }
+      shown = next
+    }
+    return text
+  }
+
+  private static func header(
+    _ columns: Int, _ rows: Int, _ title: String?, _ timestamp: Int?
+  ) -> String {
+    var header = "{\"version\": 2, \"width\": \(columns), \"height\": \(rows)"
+    if let timestamp { header += ", \"timestamp\": \(timestamp)" }
+    if let title { header += ", \"title\": \(JSONText.string(title))" }
+    return header + "}\n"
+  }
+
+  private static func event(_ time: Duration, _ bytes: [UInt8]) -> String {
+    let output = JSONText.string(String(decoding: bytes, as: UTF8.self))
+    return "[\(JSONText.seconds(time)), \"o\", \(output)]\n"
+  }
+
+  /// Hides the cursor and clears the screen.
+  private static var opening: [UInt8] {
+    var output = Sequences()
+    output.mode(25, false)
+    output.csi(2, final: "J")
+    return output.bytes
+  }
+
+  private static var closing: [UInt8] {
+    var output = Sequences()
+    output.mode(25, true)
+    return output.bytes
+  }
+}
+
+extension Grid {
+  fileprivate func extended(toColumns columns: Int, rows: Int) -> Grid {
+    guard columns != self.columns || rows != self.rows else { return self }
+    var grid = Grid(columns: columns, rows: rows)
+    for row in 0..<self.rows {
+      for column in 0..<self.columns { grid[column, row] = self[column, row] }
+    }
+    return grid
+  }
+}

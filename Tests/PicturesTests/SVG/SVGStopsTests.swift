@@ -1,0 +1,68 @@
+import Raster
+import TestSupport
+import Testing
+
+@testable import Pictures
+
+struct SVGStopsTests {
+  @Test(arguments: [Gradient.Mixing.components, .hue, .light, .perceptual])
+  func evenStepsBetweenStopsComeClose(mixing: Gradient.Mixing) {
+    var generator = SeededGenerator(seed: 8)
+    func share() -> Float { Float.random(in: 0...1, using: &generator) }
+    for _ in 0..<10 {
+      let stops = (0..<3).map { _ in
+        Gradient.Stop(
+          color: RGB(red: share(), green: share(), blue: share()),
+          location: (share() * 4).rounded() / 4, opacity: share() < 0.5 ? 1 : share())
+      }
+      let gradient = Gradient(stops: stops, mixing: mixing)
+      let written = SVGStops(gradient).stops
+      for step in 1..<500 {
+        let place = (Float(step) + 0.5) / 500
+        let (seen, wanted) = (written.mixed(at: place), gradient.shade(at: place).seen)
+        #expect((seen - wanted).magnitude <= 1 / 255, "\(gradient) at \(place)")
+      }
+    }
+  }
+
+  @Test func evenGradientsKeepTheirStops() {
+    let colors = [RGB(red: 1, green: 0, blue: 0), RGB(red: 0, green: 0, blue: 1)]
+    let gradient = Gradient(colors: colors)
+    #expect(SVGStops(gradient).stops == gradient.stops)
+    #expect(SVGStops(Gradient(stops: [])).stops.isEmpty)
+    let fading = Gradient(stops: [
+      .init(color: colors[0], location: 0), .init(color: colors[0], location: 1, opacity: 0),
+    ])
+    #expect(SVGStops(fading).stops == fading.stops)
+  }
+}
+
+extension [Gradient.Stop] {
+  /// What a renderer makes of them: colours in whole numbers, each part mixed by itself.
+  fileprivate func mixed(at place: Float) -> SIMD4<Float> {
+    guard let next = firstIndex(where: { $0.location >= place }) else {
+      return self[count - 1].seen
+    }
+    guard next > 0 else { return self[0].seen }
+    let (before, after) = (self[next - 1], self[next])
+    let share = (place - before.location) / (after.location - before.location)
+    return (before.parts + (after.parts - before.parts) * share).seen
+  }
+}
+
+extension Gradient.Stop {
+  fileprivate var parts: SIMD4<Float> {
+    let (red, green, blue) = color.bytes
+    return SIMD4(Float(red) / 255, Float(green) / 255, Float(blue) / 255, opacity)
+  }
+  fileprivate var seen: SIMD4<Float> { parts.seen }
+}
+
+extension RGBA {
+  fileprivate var seen: SIMD4<Float> { SIMD4(color.red, color.green, color.blue, opacity).seen }
+}
+
+extension SIMD4<Float> {
+  fileprivate var seen: SIMD4<Float> { SIMD4(x * w, y * w, z * w, w) }
+  fileprivate var magnitude: Float { Swift.max(max(), -min()) }
+}

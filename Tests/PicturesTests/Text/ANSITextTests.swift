@@ -1,0 +1,35 @@
+import Cells
+import Pictures
+import TestSupport
+import Testing
+
+struct ANSITextTests {
+  @Test func eachLineEndsInTheTerminalsOwnLook() {
+    var grid = Grid(columns: 5, rows: 2)
+    grid.write("ab", column: 1, row: 0, style: Style(foreground: .rgb(1, 2, 3)))
+    #expect(ANSIText.text(of: grid) == " \u{1B}[38;2;1;2;3mab\u{1B}[m\n\n")
+  }
+
+  @Test func trailingBlanksAreCutWhereTheyAreNotSeen() {
+    var grid = Grid(columns: 5, rows: 1)
+    grid[0, 0] = Cell("x")
+    grid[3, 0] = Cell(" ", style: Style(foreground: .palette(3)))
+    #expect(ANSIText.text(of: grid) == "x\n")
+    grid[3, 0] = Cell(" ", style: Style(background: .palette(3)))
+    #expect(ANSIText.text(of: grid) == "x  \u{1B}[43m \u{1B}[m\n")
+    grid[3, 0] = Cell(" ", style: Style(attributes: .reverse))
+    #expect(ANSIText.text(of: grid) == "x  \u{1B}[7m \u{1B}[m\n")
+  }
+
+  @Test func aTerminalShowsTheGrid() {
+    let grid = SampleGrids.random(columns: 17, rows: 9, seed: 4)
+    var screen = ScreenModel(showing: Grid(columns: 17, rows: 10))
+    screen.receive(Array(ANSIText.text(of: grid).replacing("\n", with: "\r\n").utf8))
+    #expect(screen.unknown.isEmpty)
+    for row in 0..<grid.rows {
+      for column in 0..<grid.columns {
+        #expect(screen.grid[column, row].looks(like: grid[column, row]))
+      }
+    }
+  }
+}
