@@ -12,13 +12,13 @@ public struct CellPicture: Hashable, Sendable {
 
   /// Creates the picture of a cell; `nil` if its character is no block.
   public init?(_ cell: Cell, on screen: ScreenColors) {
-    guard let mask = BlockNames.mask(of: cell.scalar) else { return nil }
+    guard let shares = BlockNames.shares(of: cell.scalar) else { return nil }
     var (front, back) = (
       screen.color(cell.style.foreground) ?? screen.text,
       screen.color(cell.style.background) ?? screen.ground
     )
     if cell.style.attributes.contains(.reverse) { swap(&front, &back) }
-    self.init(mask.map { $0 ? front : back })
+    self.init(shares.map { back + (front - back) * $0 })
   }
 
   /// The sum of all colours.
