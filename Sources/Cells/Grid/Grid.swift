@@ -19,6 +19,11 @@ public struct Grid: Hashable, Sendable {
     set { cells[row * columns + column] = newValue }
   }
 
+  /// Makes the cells of some columns of a row blank.
+  mutating func clear(_ range: Range<Int>, row: Int) {
+    for column in range { self[column, row] = .blank }
+  }
+
   /// Returns whether a row shows the same in another grid of the same width.
   public func rowEquals(_ other: Grid, _ row: Int) -> Bool {
     cells[row * columns..<(row + 1) * columns] == other.cells[row * columns..<(row + 1) * columns]

@@ -40,7 +40,7 @@ enum BlockGlyphs {
   }
 
   // Six of the octants that stood elsewhere have no glyph in terminals that draw all the others
-  // (foot 1.21; four of them kitty 0.41). The nearest pattern stands in for each.
+  // (foot 1.21; four of them kitty 0.41). Each can be drawn by its complement.
   private static let octantsElsewhere: [Int: Unicode.Scalar] = [
     0x00: " ", 0x01: "▘", 0x02: "▝", 0x03: "\u{1FB82}", 0x05: "▘", 0x0A: "▝", 0x0F: "▀",
     0x14: "▌", 0x28: "▐", 0x3F: "\u{1FB85}", 0x40: "▖", 0x50: "▖", 0x55: "▌", 0x5A: "▞",
@@ -48,9 +48,13 @@ enum BlockGlyphs {
     0xF5: "▙", 0xFA: "▟", 0xFC: "▆", 0xFF: "█",
   ]
 
-  /// The patterns that have no glyph of their own everywhere; the solver draws what lies round
-  /// them instead.
-  static let unsafeOctants: Set<Int> = [0x01, 0x02, 0x14, 0x28, 0x40, 0x80]
+  /// Returns whether a pattern has no glyph of its own everywhere; its complement has.
+  static func isUnsafeOctant(_ pattern: Int) -> Bool {
+    switch pattern {
+    case 0x01, 0x02, 0x14, 0x28, 0x40, 0x80: true
+    default: false
+    }
+  }
 
   private static let octants: [Unicode.Scalar] = {
     var next = 0x1CD00

@@ -1,81 +1,153 @@
 internal import Raster
 internal import Shapes
 
-/// Lays the layers over each other in one cell.
+/// Lays the layers over each other in the cells of a row.
 struct CellMixer {
   /// What a cell shows.
   enum Mix {
     /// One colour everywhere.
     case plain(SIMD4<Float>)
-    /// Several colours, the lowest first; they are added up.
-    case mixed([SIMD4<Float>])
+    /// Several colours: their samples were added up.
+    case mixed
+  }
+
+  /// A layer's colour in a cell, and how much it hides.
+  private struct Ink {
+    let layer: Int
+    let color: SIMD4<Float>
+    let opacity: Float
   }
 
   private static let columns = GlyphSet.sampleColumns
 
-  let layers: [Layer]
-  let rows: Int
-  let ground: SIMD4<Float>
+  private let layers: [Layer]
+  private let glyphs: GlyphSet
+  private let ground: SIMD4<Float>
+  private var row = 0
+  /// The cells of the row outside of which a layer covers nothing.
+  private var touched: [Range<Int>]
+  private var inks: [Ink] = []
+
+  init(layers: [Layer], glyphs: GlyphSet, ground: SIMD4<Float>) {
+    (self.layers, self.glyphs, self.ground) = (layers, glyphs, ground)
+    touched = layers.map { _ in 0..<0 }
+  }
+
+  /// Goes to a row of cells and returns the columns outside of which there is only the ground.
+  mutating func begin(row: Int) -> Range<Int> {
+    self.row = row
+    let (top, height) = (row * glyphs.sampleRows, glyphs.sampleRows)
+    var all = Int.max..<Int.max
+    for (index, layer) in layers.enumerated() {
+      var (first, end) = (Int.max, Int.min)
+      for sampleRow in top..<top + height {
+        let columns = layer.coverage.touchedColumns(inRow: sampleRow)
+        guard !columns.isEmpty else { continue }
+        first = min(first, columns.lowerBound)
+        end = max(end, columns.upperBound)
+      }
+      touched[index] = first < end ? first / Self.columns..<(end - 1) / Self.columns + 1 : 0..<0
+      guard first < end else { continue }
+      let lower = min(all.lowerBound, touched[index].lowerBound)
+      all = lower..<max(all.isEmpty ? lower : all.upperBound, touched[index].upperBound)
+    }
+    return all.isEmpty ? 0..<0 : all
+  }
 
   /// Returns what lies in a cell; paints have the colour they have in its middle.
   ///
   /// Where several colours do, their samples are added up in `sums`, which the caller keeps: it is
   /// too large to be handed about.
-  func mix(column: Int, row: Int, at middle: Point, sums: inout CellSums) -> Mix {
-    let origin = (x: column * Self.columns, y: row * rows)
+  mutating func mix(column: Int, at middle: Point, sums: inout CellSums) -> Mix {
     var plain = ground
-    var inks: [(layer: Int, ink: SIMD4<Float>)] = []
-    for (index, layer) in layers.enumerated() {
-      switch uniformCoverage(of: layer.coverage, origin) {
-      case 0: continue
-      case 255:
-        plain = ink(layer.paint, middle)
+    inks.removeAll(keepingCapacity: true)
+    for index in layers.indices where touched[index].contains(column) {
+      let share = uniformCoverage(of: index, column)
+      guard share > 0, let ink = ink(index, middle) else { continue }
+      if share == 255, inks.isEmpty || ink.opacity >= 1 {
+        plain += (ink.color - plain) * ink.opacity
         inks.removeAll(keepingCapacity: true)
-      default: inks.append((index, ink(layer.paint, middle)))
+      } else {
+        inks.append(ink)
       }
     }
-    guard !inks.isEmpty else { return .plain(plain) }
-    add(inks, over: plain, origin, to: &sums)
-    return .mixed([plain] + inks.map(\.ink))
+    guard let first = inks.first else { return .plain(plain) }
+    if inks.count == 1, glyphs.hasTwoColors {
+      setShares(of: first, over: plain, column, in: &sums)
+    } else {
+      addColors(over: plain, column, to: &sums)
+    }
+    return .mixed
   }
 
-  private func ink(_ paint: Paint, _ middle: Point) -> SIMD4<Float> {
-    let color = paint.color(at: middle)
-    return SIMD4(color.red * 255, color.green * 255, color.blue * 255, 1)
+  /// Returns the colours that the inks of the cell that was mixed last have over its plain colour,
+  /// which comes first.
+  func colors(over plain: SIMD4<Float>) -> [SIMD4<Float>] {
+    [plain] + inks.map { plain + ($0.color - plain) * $0.opacity }
+  }
+
+  private func ink(_ layer: Int, _ middle: Point) -> Ink? {
+    let shade = layers[layer].paint.shade(at: middle)
+    guard shade.opacity > 0 else { return nil }
+    var color = shade.color.vector
+    color.w = 255
+    return Ink(layer: layer, color: color, opacity: min(shade.opacity, 1))
+  }
+}
+
+extension CellMixer {
+  /// Where the first sample of a cell lies in a layer's coverage, and how far apart its rows are.
+  @inline(__always)
+  private func place(in layer: Int, _ column: Int) -> (start: Int, width: Int) {
+    let bounds = layers[layer].coverage.bounds
+    let (x, y) = (column * Self.columns - bounds.x, row * glyphs.sampleRows - bounds.y)
+    return (y * bounds.width + x, bounds.width)
   }
 
   /// Returns 0 or 255 when all samples have that coverage, else anything between.
-  private func uniformCoverage(of coverage: Coverage, _ origin: (x: Int, y: Int)) -> UInt8 {
-    let bounds = coverage.bounds
-    guard bounds.columns.contains(origin.x), bounds.rows.contains(origin.y) else { return 0 }
-    let samples = coverage.samples.span
-    let start = (origin.y - bounds.y) * bounds.width + origin.x - bounds.x
-    let first = samples[start]
-    guard first == 0 || first == 255 else { return 128 }
-    for row in 0..<rows {
-      let begin = start + row * bounds.width
-      for index in begin..<begin + Self.columns where samples[index] != first { return 128 }
-    }
-    return first
+  private func uniformCoverage(of layer: Int, _ column: Int) -> UInt8 {
+    let (start, width) = place(in: layer, column)
+    let first = layers[layer].coverage.eight(at: start)
+    guard first == 0 || first == .max else { return 128 }
+    for row in 1..<glyphs.sampleRows
+    where layers[layer].coverage.eight(at: start + row * width) != first { return 128 }
+    return UInt8(truncatingIfNeeded: first)
   }
 
-  private func add(
-    _ inks: [(layer: Int, ink: SIMD4<Float>)], over plain: SIMD4<Float>,
-    _ origin: (x: Int, y: Int), to sums: inout CellSums
+  private func setShares(
+    of ink: Ink, over plain: SIMD4<Float>, _ column: Int, in sums: inout CellSums
   ) {
-    sums.clear()
-    for row in 0..<rows {
-      for column in 0..<Self.columns {
-        var color = plain
-        for (layer, ink) in inks {
-          let bounds = layers[layer].coverage.bounds
-          let sample = layers[layer].coverage.samples[
-            (origin.y + row - bounds.y) * bounds.width + origin.x + column - bounds.x]
-          guard sample > 0 else { continue }
-          color += (ink - color) * (Float(sample) / 255)
-        }
-        sums.add(color, column: column, row: row)
-      }
+    let (start, width) = place(in: ink.layer, column)
+    sums.setShares(of: (ink.color - plain) * ink.opacity, from: plain) { row in
+      layers[ink.layer].coverage.eight(at: start + row * width)
     }
+  }
+
+  private func addColors(over plain: SIMD4<Float>, _ column: Int, to sums: inout CellSums) {
+    sums.clear(.colors, from: plain)
+    for row in 0..<glyphs.sampleRows {
+      var colors = InlineArray<8, SIMD4<Float>>(repeating: plain)
+      for ink in inks {
+        let (start, width) = place(in: ink.layer, column)
+        var bytes = layers[ink.layer].coverage.eight(at: start + row * width)
+        for index in 0..<Self.columns where bytes != 0 {
+          let share = Float(UInt8(truncatingIfNeeded: bytes)) * ink.opacity
+          colors[index] += (ink.color - colors[index]) * share / 255
+          bytes >>= 8
+        }
+      }
+      for index in 0..<Self.columns { sums.add(colors[index] - plain, column: index, row: row) }
+    }
+  }
+}
+
+extension Coverage {
+  /// Returns eight samples in one word, the first one in the lowest bits.
+  @inline(__always)
+  fileprivate func eight(at place: Int) -> UInt64 {
+    // Checked against the bounds; any bytes are a number.
+    let word = unsafe samples.span.bytes.unsafeLoadUnaligned(
+      fromByteOffset: place, as: UInt64.self)
+    return UInt64(littleEndian: word)
   }
 }

@@ -2,12 +2,16 @@
 public enum GlyphSet: String, Hashable, Sendable, CaseIterable {
   /// Letters and signs by how dark they are; for charsets other than UTF-8.
   case ascii
+  /// Whole cells in one colour each.
+  case block
   /// Upper and lower halves.
   case half
   /// Quadrants (2×2) and eighths of the width or height; in nearly every font.
   case quadrant
   /// Sextants (2×3, Unicode 13), with the quadrants and eighths.
   case sextant
+  /// Cells cut by a slanted line (Unicode 13), with the sextants, quadrants and eighths.
+  case wedge
   /// Octants (2×4, Unicode 16), with the eighths.
   case octant
   /// Dots (2×4) in one colour.
@@ -18,26 +22,37 @@ public enum GlyphSet: String, Hashable, Sendable, CaseIterable {
 
   /// The number of samples that a cell's coverage has from top to bottom: a multiple of 8 for the
   /// eighths, and of 3 where thirds are needed.
-  public var sampleRows: Int { self == .sextant ? 24 : 8 }
+  public var sampleRows: Int { self == .sextant || self == .wedge ? 24 : 8 }
 
   /// The number of rows of the block pattern.
   var patternRows: Int {
     switch self {
-    case .ascii: 1
+    case .ascii, .block: 1
     case .half, .quadrant: 2
-    case .sextant: 3
+    case .sextant, .wedge: 3
     case .octant, .braille: 4
     }
   }
 
-  /// Whether the eighths of a cell's width and height are at hand.
-  var hasEighths: Bool {
+  /// The number of columns of the block pattern.
+  var patternColumns: Int {
     switch self {
-    case .quadrant, .sextant, .octant: true
-    case .ascii, .half, .braille: false
+    case .ascii, .block, .half: 1
+    case .quadrant, .sextant, .wedge, .octant, .braille: 2
     }
   }
 
-  /// Whether the pattern has two columns.
-  var hasTwoColumns: Bool { self != .ascii && self != .half }
+  /// Whether the quadrants are at hand beside another pattern; octants hold them.
+  var hasQuadrantsToo: Bool { self == .sextant || self == .wedge }
+
+  /// Whether the eighths of a cell's width and height are at hand.
+  var hasEighths: Bool {
+    switch self {
+    case .quadrant, .sextant, .wedge, .octant: true
+    case .ascii, .block, .half, .braille: false
+    }
+  }
+
+  /// Whether a glyph has two colours, or its own one on the terminal's background.
+  var hasTwoColors: Bool { self != .ascii && self != .braille }
 }

@@ -58,7 +58,7 @@ struct InksTests {
     let inks = Array(Self.inks.prefix(count))
     let mosaic = Mosaic(
       glyphs: glyphs, inks: .palette(inks), depth: .sixteen, ground: Self.ground)
-    let masks = SplitTests.masks(glyphs)
+    let masks = SplitSolverTests.glyphs(glyphs).map { $0.map { $0 > 0.5 } }
     for number in 0..<9 {
       let cell = Self.scene(number, glyphs)
       let drawn = try #require(CellPicture(cell.drawn(by: mosaic), on: Self.screen))
@@ -78,7 +78,8 @@ struct InksTests {
           }
         }.min() ?? 0
       #expect(
-        Self.error(cell.picture, drawn.samples) <= least * 1.0001 + 192 * SplitTests.unseen + 8,
+        Self.error(cell.picture, drawn.samples) <= least * 1.0001 + 192 * SplitSolverTests.unseen
+          + 8,
         "\(glyphs), scene \(number)")
     }
   }

@@ -1,0 +1,148 @@
+/// The best of the splits of a cell that were tried so far.
+///
+/// A split's gain is by how much it lowers the squared error of a cell in which nothing is shown.
+/// For a glyph of whole samples the best two colours are the means of what it covers and what it
+/// doesn't; then the gain is the sum of `|sum|² / count` of both sides. Where a glyph covers samples
+/// in part the two come from the normal equations of least squares. Either way the ink of the cell
+/// stays exact. If not all colours can be shown, the gain is that of the shown ones next to those
+/// two, which is never larger: so most splits are done with before colours are looked for.
+struct SplitSearch {
+  /// Splits with a gain below this, per sample, show nothing that an eye could see.
+  private static let leastGain: Float = 0.25
+
+  private let colors: ShownColors
+  private let isExact: Bool
+  /// The shown colours to choose from, if they are few.
+  private let palette: [SIMD4<Float>]
+  private let metric: SIMD4<Float>
+  private let total: SIMD4<Float>
+  private let count: Float
+  private var bestGain: Float
+  private(set) var best: Split
+
+  init(_ sums: borrowing CellSums, _ colors: ShownColors, palette: [SIMD4<Float>]) {
+    (self.colors, self.palette) = (colors, palette)
+    isExact = colors.areExact
+    metric = sums.metric
+    (total, count) = (sums.total, sums.count)
+    let mean = sums.origin + sums.way(total / count)
+    best = Split(glyph: nil, inside: mean, outside: mean)
+    bestGain = 0
+    if isExact {
+      bestGain = square(total) / count
+    } else {
+      best.inside = shown(mean)
+      best.outside = best.inside
+      let way = best.inside - sums.origin
+      bestGain = Self.dot(way, sums.way(total)) * 2 - Self.dot(way, way) * count
+    }
+    bestGain += Self.leastGain * count
+  }
+
+  /// Tries a glyph that covers whole samples, by their sum and number.
+  @inline(__always)
+  mutating func consider(
+    _ glyph: @autoclosure () -> SplitGlyph, _ inside: SIMD4<Float>, area: Float,
+    _ sums: borrowing CellSums
+  ) {
+    let outside = total - inside
+    let gain = square(inside) / area + square(outside) / (count - area)
+    guard gain > bestGain else { return }
+    let pair = (inside / area, outside / (count - area))
+    guard !isExact else {
+      return accept(glyph(), gain, sums.origin + sums.way(pair.0), sums.origin + sums.way(pair.1))
+    }
+    considerShown(
+      glyph(), pair, inside, GlyphShare(area: area, square: area, count: count), sums)
+  }
+
+  /// Tries a glyph that covers samples in part, by the sum of what it covers.
+  @inline(__always)
+  mutating func consider(
+    _ glyph: @autoclosure () -> SplitGlyph, _ inside: SIMD4<Float>, _ share: GlyphShare,
+    _ sums: borrowing CellSums
+  ) {
+    let outside = total - inside
+    let products = metric * inside * outside
+    let both = products.x + products.y + products.z
+    let gain =
+      (share.restSquare * square(inside) + share.square * square(outside) - 2 * share.mixed * both)
+      / share.determinant
+    guard gain > bestGain else { return }
+    let pair = (
+      (share.restSquare * inside - share.mixed * outside) / share.determinant,
+      (share.square * outside - share.mixed * inside) / share.determinant
+    )
+    let possible = limited(pair, share, sums)
+    guard isExact else { return considerShown(glyph(), possible, inside, share, sums) }
+    let limitedGain = Self.gain(possible, inside, outside, share, metric)
+    guard limitedGain > bestGain else { return }
+    accept(
+      glyph(), limitedGain, sums.origin + sums.way(possible.0), sums.origin + sums.way(possible.1))
+  }
+
+  private mutating func considerShown(
+    _ glyph: SplitGlyph, _ pair: (SIMD4<Float>, SIMD4<Float>), _ inside: SIMD4<Float>,
+    _ share: GlyphShare, _ sums: borrowing CellSums
+  ) {
+    let colors = (
+      shown(sums.origin + sums.way(pair.0)), shown(sums.origin + sums.way(pair.1))
+    )
+    let gain = Self.gain(
+      (colors.0 - sums.origin, colors.1 - sums.origin), sums.way(inside),
+      sums.way(total - inside), share, SIMD4(1, 1, 1, 0))
+    if gain > bestGain { accept(glyph, gain, colors.0, colors.1) }
+  }
+
+  private mutating func accept(
+    _ glyph: SplitGlyph, _ gain: Float, _ inside: SIMD4<Float>, _ outside: SIMD4<Float>
+  ) {
+    bestGain = gain
+    best = Split(glyph: glyph, inside: inside, outside: outside)
+  }
+}
+
+extension SplitSearch {
+  /// Returns the shown colour next to one.
+  private func shown(_ color: SIMD4<Float>) -> SIMD4<Float> {
+    guard var nearest = palette.first else { return colors.nearest(to: color) }
+    for other in palette where color.distance(to: other) < color.distance(to: nearest) {
+      nearest = other
+    }
+    return nearest
+  }
+
+  /// Moves two colours to where there are colours, so that the ink stays the same.
+  private func limited(
+    _ pair: (SIMD4<Float>, SIMD4<Float>), _ share: GlyphShare, _ sums: borrowing CellSums
+  ) -> (SIMD4<Float>, SIMD4<Float>) {
+    let (low, high) = sums.limits
+    let inside = pair.0.clamped(lowerBound: low, upperBound: high)
+    let outside = (total - inside * share.area) / share.rest
+    let limited = outside.clamped(lowerBound: low, upperBound: high)
+    return ((total - limited * share.rest) / share.area, limited)
+  }
+
+  /// The gain of any two colours.
+  private static func gain(
+    _ pair: (SIMD4<Float>, SIMD4<Float>), _ inside: SIMD4<Float>, _ outside: SIMD4<Float>,
+    _ share: GlyphShare, _ metric: SIMD4<Float>
+  ) -> Float {
+    let linear = dot(pair.0 * metric, inside) + dot(pair.1 * metric, outside)
+    return 2 * linear - dot(pair.0 * metric, pair.0) * share.square
+      - 2 * dot(pair.0 * metric, pair.1) * share.mixed
+      - dot(pair.1 * metric, pair.1) * share.restSquare
+  }
+
+  @inline(__always)
+  private func square(_ sum: SIMD4<Float>) -> Float {
+    let squares = metric * sum * sum
+    return squares.x + squares.y + squares.z
+  }
+
+  @inline(__always)
+  private static func dot(_ one: SIMD4<Float>, _ other: SIMD4<Float>) -> Float {
+    let products = one * other
+    return products.x + products.y + products.z
+  }
+}

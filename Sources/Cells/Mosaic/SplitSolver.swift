@@ -1,0 +1,72 @@
+/// Finds the split of a cell into two colours with the least squared error, among all glyphs of a
+/// set and with the colours that are really shown.
+struct SplitSolver {
+  let glyphs: GlyphSet
+  let colors: ShownColors
+
+  /// Returns the best split of a cell; `palette` has the only colours to choose from, or none where
+  /// all that are shown will do.
+  func best(for sums: borrowing CellSums, palette: [SIMD4<Float>]) -> Split {
+    var search = SplitSearch(sums, colors, palette: palette)
+    tryPatterns(of: glyphs.patternRows, sums, &search)
+    if glyphs.hasQuadrantsToo { tryPatterns(of: 2, sums, &search) }
+    if glyphs.hasEighths { tryEighths(sums, &search) }
+    if sums.hasBeginnings { tryWedges(sums, &search) }
+    return search.best
+  }
+
+  private func tryPatterns(
+    of rows: Int, _ sums: borrowing CellSums, _ search: inout SplitSearch
+  ) {
+    let columns = glyphs.patternColumns
+    guard rows * columns > 1 else { return }
+    var blocks = InlineArray<8, SIMD4<Float>>(repeating: .zero)
+    for row in 0..<rows {
+      let (left, right) = (
+        sums.block(half: 0, band: row, of: rows), sums.block(half: 1, band: row, of: rows)
+      )
+      if columns == 2 {
+        blocks[2 * row] = left
+        blocks[2 * row + 1] = right
+      } else {
+        blocks[row] = left + right
+      }
+    }
+    let walk = PatternWalk(columns: columns, rows: rows, size: sums.count / Float(rows * columns))
+    if case .shares = sums.form {
+      walk.tryByShare(blocks, sums, &search)
+    } else {
+      walk.tryAll(blocks, sums, &search)
+    }
+  }
+
+  private func tryEighths(_ sums: borrowing CellSums, _ search: inout SplitSearch) {
+    var inside = SIMD4<Float>.zero
+    let eighth = sums.rows / 8
+    for step in 0..<7 {
+      for row in sums.rows - (step + 1) * eighth..<sums.rows - step * eighth {
+        inside += sums.leftHalves[row] + sums.rightHalves[row]
+      }
+      search.consider(
+        .lowerEighths(step), inside, area: sums.count * Float(step + 1) / 8, sums)
+    }
+    inside = .zero
+    for step in 0..<7 {
+      inside += sums.columns[step]
+      search.consider(.leftEighths(step), inside, area: sums.count * Float(step + 1) / 8, sums)
+    }
+  }
+
+  private func tryWedges(_ sums: borrowing CellSums, _ search: inout SplitSearch) {
+    let all = WedgeGlyphs.all
+    let steps = all.steps.span
+    for wedge in all.wedges {
+      var inside = SIMD4<Float>.zero
+      for index in wedge.steps {
+        let step = steps[index]
+        inside += sums.beginnings[step.place] * step.share
+      }
+      search.consider(.wedge(wedge.glyph), inside / 255, wedge.share, sums)
+    }
+  }
+}
