@@ -58,7 +58,8 @@ let package = Package(
     room("Shapes"),
     room("Raster", ["Shapes"]),
     room("Cells", ["Raster"]),
-    room("TerminalCodes", ["Cells"]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    room("TerminalCodes", ["Raster", "Cells", "CZlib"]),
     room("Countdowns"),
     room("Faces", ["Shapes", "Raster", "Cells", "Countdowns"]),
     room("Synth"),
@@ -89,7 +90,7 @@ let package = Package(
 
     .target(name: "CTestSupport", path: "Tests/CTestSupport", cSettings: cSettings),
     .target(
-      name: "TestSupport", dependencies: ["Cells", "CTestSupport"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["Cells", "CTestSupport", "CZlib"], path: "Tests/TestSupport",
       swiftSettings: swiftSettings),
     // A sound card made of software, which ALSA loads as a plugin.
     .target(
@@ -103,7 +104,7 @@ let package = Package(
     tests(of: "Shapes"),
     tests(of: "Raster", ["Shapes"]),
     tests(of: "Cells", ["Raster", "Shapes"]),
-    tests(of: "TerminalCodes", ["Cells"], exclude: ["Output/Golden"]),
+    tests(of: "TerminalCodes", ["Cells", "Raster", "Shapes"], exclude: ["Output/Golden"]),
     tests(of: "Countdowns"),
     tests(of: "Faces", ["Cells", "Countdowns", "Raster", "Shapes"], exclude: ["Face/Golden"]),
     tests(of: "Files"),

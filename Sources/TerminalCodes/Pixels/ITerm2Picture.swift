@@ -1,0 +1,35 @@
+/// Pictures as inline files in iTerm2's manner (OSC 1337): the terminal is sent a PNG.
+public struct ITerm2Picture: Hashable, Sendable {
+  /// What lies between the program and the terminal.
+  public var passthrough: Passthrough
+
+  /// How long one sequence may get: tmux takes no more than 1 MiB at once.
+  private static let longest = 200_000
+
+  /// Describes the way to the terminal.
+  public init(passthrough: Passthrough = .none) {
+    self.passthrough = passthrough
+  }
+
+  /// Returns the bytes that show a PNG in so many pixels with its upper left corner at the cursor's
+  /// cell; the cursor stays, where the terminal knows how.
+  public func show(png: [UInt8], width: Int, height: Int) -> [UInt8] {
+    guard !png.isEmpty, width > 0, height > 0 else { return [] }
+    let attributes =
+      "inline=1;size=\(png.count);width=\(width)px;height=\(height)px;preserveAspectRatio=0"
+      + ";doNotMoveCursor=1"
+    let text = Base64.encoded(png)
+    guard passthrough == .tmux, text.count > Self.longest else {
+      return command("File=\(attributes):", text[...])
+    }
+    var bytes = command("MultipartFile=\(attributes)", [])
+    for start in stride(from: 0, to: text.count, by: Self.longest) {
+      bytes += command("FilePart=", text[start..<min(start + Self.longest, text.count)])
+    }
+    return bytes + command("FileEnd", [])
+  }
+
+  private func command(_ name: String, _ payload: ArraySlice<UInt8>) -> [UInt8] {
+    passthrough.wrapped(Array("\u{1B}]1337;\(name)".utf8) + payload + [0x07])
+  }
+}

@@ -1,0 +1,27 @@
+internal import Raster
+
+/// The plainest PNG that holds a picture: true colour with 8 bits, no filters.
+enum PNG {
+  static func bytes(_ picture: Pixmap, in rect: PixelRect) -> [UInt8]? {
+    let opacity = !picture.isOpaque(in: rect)
+    var rows: [UInt8] = []
+    for y in rect.rows {
+      let row = PixelRect(x: rect.x, y: y, width: rect.width, height: 1)
+      rows.append(0)
+      rows += picture.straightBytes(in: row, opacity: opacity)
+    }
+    guard let data = Zlib.compressed(rows) else { return nil }
+    let header = big(rect.width) + big(rect.height) + [8, opacity ? 6 : 2, 0, 0, 0]
+    return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+      + chunk("IHDR", header) + chunk("IDAT", data) + chunk("IEND", [])
+  }
+
+  private static func chunk(_ name: String, _ data: [UInt8]) -> [UInt8] {
+    let content = Array(name.utf8) + data
+    return big(data.count) + content + big(Int(Zlib.checksum(content)))
+  }
+
+  private static func big(_ value: Int) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+  }
+}

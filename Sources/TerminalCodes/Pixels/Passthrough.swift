@@ -1,0 +1,18 @@
+/// What lies between the program and the terminal that draws.
+public enum Passthrough: Hashable, Sendable {
+  /// Nothing.
+  case none
+  /// tmux, which hands on what is wrapped, if its `allow-passthrough` is on.
+  case tmux
+
+  /// Returns a sequence as it has to be sent.
+  public func wrapped(_ sequence: [UInt8]) -> [UInt8] {
+    guard self == .tmux else { return sequence }
+    var bytes = Array("\u{1B}Ptmux;".utf8)
+    for byte in sequence {
+      if byte == 0x1B { bytes.append(0x1B) }
+      bytes.append(byte)
+    }
+    return bytes + [0x1B, 0x5C]
+  }
+}

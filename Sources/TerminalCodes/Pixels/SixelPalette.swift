@@ -1,0 +1,138 @@
+internal import Raster
+
+/// The colours of a part of a picture, as a sixel terminal's registers hold them.
+///
+/// As many colours as there are registers are kept exactly, to the hundredth that the registers
+/// have; of more, those that lie near each other become one (median cut, Heckbert 1982).
+struct SixelPalette {
+  /// What stands for a pixel that isn't painted.
+  static let nothing = UInt16.max
+
+  /// Red, green and blue in hundredths.
+  private(set) var colors: [SIMD3<UInt8>] = []
+  /// For each pixel, row by row, the number of its colour.
+  private(set) var pixels: [UInt16] = []
+
+  private var numbers: [UInt32: UInt16] = [:]
+
+  /// Finds the colours of a picture laid on a ground.
+  ///
+  /// - Parameters:
+  ///   - picture: The picture.
+  ///   - rect: The part of it, which lies in the picture.
+  ///   - ground: What shines through.
+  ///   - limit: How many colours there may be, from 2.
+  ///   - leavesGround: Whether pixels in which nothing is seen aren't painted.
+  init(
+    _ picture: Pixmap, in rect: PixelRect, ground: RGB, limit: Int, leavesGround: Bool
+  ) {
+    let below = ground.bytes
+    let ground = SIMD3(UInt32(below.red), UInt32(below.green), UInt32(below.blue))
+    pixels.reserveCapacity(rect.width * rect.height)
+    // Neighbours are mostly alike: the last pixel's colour is remembered.
+    var last = SIMD4<UInt8>(0, 0, 0, 0)
+    var number: UInt16?
+    for y in rect.rows {
+      for x in rect.columns {
+        let index = (y * picture.width + x) * 4
+        let pixel = SIMD4(
+          picture.samples[index], picture.samples[index + 1], picture.samples[index + 2],
+          picture.samples[index + 3])
+        let known = pixel == last ? number : nil
+        let found =
+          known
+          ?? (leavesGround && pixel.w == 0
+            ? Self.nothing : self.number(of: Self.hundredths(pixel, ground)))
+        pixels.append(found)
+        (last, number) = (pixel, found)
+      }
+    }
+    if colors.count > limit { merge(to: max(2, limit)) }
+  }
+
+  private static func hundredths(_ pixel: SIMD4<UInt8>, _ ground: SIMD3<UInt32>) -> SIMD3<UInt8> {
+    let rest = 255 - UInt32(pixel.w)
+    var color = SIMD3<UInt8>()
+    for part in 0..<3 {
+      let byte = UInt32(pixel[part]) + (ground[part] * rest + 127) / 255
+      color[part] = UInt8(truncatingIfNeeded: (min(255, byte) * 100 + 127) / 255)
+    }
+    return color
+  }
+
+  /// Returns a colour's number, a new one if it is new.
+  ///
+  /// Numbers end: what comes when all are taken becomes the last one.
+  private mutating func number(of color: SIMD3<UInt8>) -> UInt16 {
+    let key = UInt32(color.x) << 16 | UInt32(color.y) << 8 | UInt32(color.z)
+    if let number = numbers[key] { return number }
+    let number = UInt16(truncatingIfNeeded: min(colors.count, Int(Self.nothing) - 1))
+    if colors.count < Int(Self.nothing) { colors.append(color) }
+    numbers[key] = number
+    return number
+  }
+}
+
+// MARK: - Fewer colours
+
+extension SixelPalette {
+  /// Colours that become one.
+  private struct Box {
+    var members: [Int]
+    var channel = 0
+    /// How much is lost by making them one: the spread of their widest channel, for each pixel.
+    var loss = 0
+
+    init(_ members: [Int], _ colors: [SIMD3<UInt8>], _ counts: [Int]) {
+      self.members = members
+      for channel in 0..<3 {
+        let values = members.lazy.map { Int(colors[$0][channel]) }
+        let spread = (values.max() ?? 0) - (values.min() ?? 0)
+        if spread > loss { (loss, self.channel) = (spread, channel) }
+      }
+      loss *= members.reduce(0) { $0 + counts[$1] }
+    }
+  }
+
+  private mutating func merge(to limit: Int) {
+    var counts = Array(repeating: 0, count: colors.count)
+    for pixel in pixels where pixel != Self.nothing { counts[Int(pixel)] += 1 }
+    var boxes = [Box(Array(colors.indices), colors, counts)]
+    while boxes.count < limit,
+      let worst = boxes.indices.max(by: { boxes[$0].loss < boxes[$1].loss }), boxes[worst].loss > 0
+    {
+      let (lower, upper) = halves(of: boxes[worst], counts)
+      boxes[worst] = Box(lower, colors, counts)
+      boxes.append(Box(upper, colors, counts))
+    }
+    var merged: [UInt16] = Array(repeating: 0, count: colors.count)
+    let means = boxes.map { mean(of: $0.members, counts) }
+    for (number, box) in boxes.enumerated() {
+      for member in box.members { merged[member] = UInt16(truncatingIfNeeded: number) }
+    }
+    colors = means
+    pixels = pixels.map { $0 == Self.nothing ? $0 : merged[Int($0)] }
+  }
+
+  /// Cuts a box where half of its pixels lie on each side; both halves have colours.
+  private func halves(of box: Box, _ counts: [Int]) -> ([Int], [Int]) {
+    let sorted = box.members.sorted { colors[$0][box.channel] < colors[$1][box.channel] }
+    let half = sorted.reduce(0) { $0 + counts[$1] } / 2
+    var (seen, cut) = (0, 0)
+    while cut < sorted.count - 1, seen + counts[sorted[cut]] <= half || cut == 0 {
+      seen += counts[sorted[cut]]
+      cut += 1
+    }
+    return (Array(sorted[..<cut]), Array(sorted[cut...]))
+  }
+
+  private func mean(of members: [Int], _ counts: [Int]) -> SIMD3<UInt8> {
+    let pixels = members.reduce(0) { $0 + counts[$1] }
+    var color = SIMD3<UInt8>()
+    for channel in 0..<3 {
+      let sum = members.reduce(0) { $0 + counts[$1] * Int(colors[$1][channel]) }
+      color[channel] = UInt8(truncatingIfNeeded: (sum + pixels / 2) / max(1, pixels))
+    }
+    return color
+  }
+}

@@ -1,0 +1,85 @@
+import Shapes
+import TestSupport
+
+@testable import Raster
+
+/// Pictures to send.
+enum SamplePictures {
+  static let ground = RGB(red: 0.1, green: 0.2, blue: 0.3)
+  static let cyan = RGB(red: 0.2, green: 0.8, blue: 0.9)
+
+  /// The share of a ring, with soft edges, on nothing.
+  static func ring(_ side: Int, share: Double = 0.7) -> Pixmap {
+    let width = Double(side) / 8
+    let path = Circle().inset(by: width / 2).trim(from: 0, to: share)
+      .path(in: Rect(x: 0, y: 0, width: Double(side), height: Double(side)))
+    let style = StrokeStyle(lineWidth: width, lineCap: .round)
+    return picture(side, side, [.init(.stroke(path, style), paint: .solid(cyan))])
+  }
+
+  /// A ring that another one becomes when only its end is drawn anew.
+  static func shortened(_ ring: Pixmap, to share: Double) -> Pixmap {
+    let next = Self.ring(ring.width, share: share)
+    let tip = ring.width * 3 / 4
+    return picture(ring.width, ring.height) { x, y in
+      x > tip && abs(y - ring.height * 9 / 20) < ring.height / 8 ? next[x, y] : ring[x, y]
+    }
+  }
+
+  /// A gradient over the whole, of far more colours than there are registers.
+  static func gradient(_ width: Int, _ height: Int) -> Pixmap {
+    picture(width, height) { x, y in
+      SIMD4(
+        UInt8(x * 255 / width), UInt8(y * 255 / height), UInt8((x + y) % 7 * 36), 255)
+    }
+  }
+
+  /// Pixels of a few colours and opacities without any order.
+  static func noise(_ width: Int, _ height: Int, seed: UInt64, colors: Int = 40) -> Pixmap {
+    var random = SeededGenerator(seed: seed)
+    let shades = (0..<colors).map { _ in
+      let opacity = [0, 90, 255, 255].randomElement(using: &random) ?? 0
+      func part() -> UInt8 { UInt8(Int.random(in: 0...opacity, using: &random)) }
+      return SIMD4(part(), part(), part(), UInt8(opacity))
+    }
+    return picture(width, height) { _, _ in shades.randomElement(using: &random) ?? .zero }
+  }
+
+  /// A picture that is told pixel by pixel.
+  static func picture(
+    _ width: Int, _ height: Int, _ pixel: (Int, Int) -> SIMD4<UInt8>
+  ) -> Pixmap {
+    var picture = Pixmap(width: width, height: height)
+    for y in 0..<height {
+      for x in 0..<width {
+        let color = pixel(x, y)
+        for part in 0..<4 { picture.samples[(y * width + x) * 4 + part] = color[part] }
+      }
+    }
+    return picture
+  }
+
+  private static func picture(_ width: Int, _ height: Int, _ layers: [Drawing.Layer]) -> Pixmap {
+    var rasterizer = DrawingRasterizer()
+    let size = Size(width: Double(width), height: Double(height))
+    return rasterizer.pixmap(
+      of: Drawing(size: size, layers: layers), width: width, height: height)
+  }
+}
+
+extension Pixmap {
+  /// A pixel as it looks on a ground, each part from 0 to 255.
+  func shown(_ x: Int, _ y: Int, on ground: RGB) -> [Double] {
+    let pixel = self[x, y]
+    let below = [ground.bytes.red, ground.bytes.green, ground.bytes.blue]
+    return (0..<3).map { Double(pixel[$0]) + Double(below[$0]) * (1 - Double(pixel.w) / 255) }
+  }
+
+  /// The picture's bytes as a terminal that keeps straight colours has them, multiplied again.
+  static func multiplied(_ bytes: [UInt8]) -> [UInt8] {
+    bytes.indices.map { index in
+      let share = Int(bytes[index / 4 * 4 + 3])
+      return index % 4 == 3 ? bytes[index] : UInt8((Int(bytes[index]) * share + 127) / 255)
+    }
+  }
+}

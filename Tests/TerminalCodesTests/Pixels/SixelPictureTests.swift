@@ -1,0 +1,107 @@
+import Raster
+import TerminalCodes
+import TestSupport
+import Testing
+
+struct SixelPictureTests {
+  static let ground = SamplePictures.ground
+
+  static func decoded(_ bytes: [UInt8]) throws -> SixelDecoder {
+    var screen = PixelScreen()
+    screen.receive(bytes)
+    #expect(screen.errors == [])
+    return try #require(screen.sixels.first)
+  }
+
+  /// The largest difference of a pixel's part from what the picture shows on the ground.
+  static func error(_ sixel: SixelDecoder, _ picture: Pixmap) -> Double {
+    var largest = 0.0
+    for y in 0..<picture.height {
+      for x in 0..<picture.width {
+        guard let color = sixel[x, y] else { return 255 }
+        for (part, wanted) in picture.shown(x, y, on: ground).enumerated() {
+          largest = max(largest, abs(Double(color[part]) * 2.55 - wanted))
+        }
+      }
+    }
+    return largest
+  }
+
+  static let sizes = [
+    (1, 1), (1, 7), (7, 1), (5, 6), (6, 5), (4, 12), (13, 13), (2000, 3), (3, 200),
+  ]
+
+  @Test("Few colours come back as exactly as hundredths tell them", arguments: sizes)
+  func exact(width: Int, height: Int) throws {
+    let picture = SamplePictures.noise(width, height, seed: 5)
+    let sixel = try Self.decoded(SixelPicture(ground: Self.ground).show(picture))
+    #expect(sixel.width == width && sixel.height == height && sixel.leavesRest)
+    // Half a hundredth, and half a step of 255 from mixing with the ground.
+    #expect(Self.error(sixel, picture) <= 2.55 / 2 + 0.51)
+  }
+
+  @Test("A ring's edges are mixed with the ground", arguments: [20, 61])
+  func ring(side: Int) throws {
+    let picture = SamplePictures.ring(side)
+    let sixel = try Self.decoded(SixelPicture(ground: Self.ground).show(picture))
+    #expect(Self.error(sixel, picture) <= 2.55 / 2 + 0.51)
+    #expect(sixel.colors <= 256)
+  }
+
+  @Test("There are no more colours than registers, and each is near", arguments: [2, 16, 64, 256])
+  func registers(count: Int) throws {
+    let picture = SamplePictures.gradient(40, 40)
+    let sixel = try Self.decoded(
+      SixelPicture(ground: Self.ground, registers: count).show(picture))
+    #expect(sixel.colors <= count && sixel.colors > count / 2)
+    // Boxes of one size would be as wide as the cube's side over the cube root of their number.
+    let sides: [Int: Double] = [2: 255, 16: 150, 64: 90, 256: 60]
+    #expect(Self.error(sixel, picture) < sides[count, default: 0])
+  }
+
+  @Test("The flat colours of a picture of many stay as they are")
+  func flat() throws {
+    let gradient = SamplePictures.gradient(40, 40)
+    let flat = SIMD4<UInt8>(51, 102, 255, 255)
+    let picture = SamplePictures.picture(40, 40) { x, y in y < 30 ? flat : gradient[x, y] }
+    let sixel = try Self.decoded(SixelPicture(ground: Self.ground, registers: 16).show(picture))
+    #expect(sixel[20, 20] == [20, 40, 100])
+  }
+
+  @Test("What isn't seen is left alone if that is wanted, and only that")
+  func leaving() throws {
+    let picture = SamplePictures.ring(40)
+    let bytes = SixelPicture(ground: Self.ground, leavesGround: true).show(picture)
+    let sixel = try Self.decoded(bytes)
+    for y in 0..<40 {
+      for x in 0..<40 { #expect((sixel[x, y] == nil) == (picture[x, y].w == 0)) }
+    }
+    #expect(sixel.width == 40 && sixel.height == 40)
+  }
+
+  @Test("A part is the same as in the whole")
+  func part() throws {
+    let picture = SamplePictures.noise(30, 30, seed: 8)
+    let writer = SixelPicture(ground: Self.ground)
+    let whole = try Self.decoded(writer.show(picture))
+    let part = try Self.decoded(
+      writer.show(picture, in: PixelRect(x: 8, y: 5, width: 9, height: 17)))
+    #expect(part.width == 9 && part.height == 17)
+    for y in 0..<17 {
+      for x in 0..<9 { #expect(part[x, y] == whole[x + 8, y + 5]) }
+    }
+  }
+
+  @Test("Runs are told by their length: a picture of one colour costs the same, however wide")
+  func runs() {
+    let writer = SixelPicture(ground: Self.ground)
+    let small = writer.show(Pixmap(width: 10, height: 6))
+    let large = writer.show(Pixmap(width: 1000, height: 6))
+    #expect(large.count <= small.count + 4)
+  }
+
+  @Test("A picture without pixels has no bytes")
+  func empty() {
+    #expect(SixelPicture(ground: Self.ground).show(Pixmap(width: 0, height: 9)) == [])
+  }
+}
