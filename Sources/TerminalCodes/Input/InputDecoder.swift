@@ -153,6 +153,10 @@ extension InputDecoder {
       return .reply(.cellSize(width: numbers[2], height: numbers[1]))
     case (0x74, 4) where numbers.count == 3:
       return .reply(.textAreaSize(width: numbers[2], height: numbers[1]))
+    case (0x52, 1...) where numbers.count == 2 && !isPrivate && numbers[1] > 0:
+      return .reply(.cursorPosition(row: numbers[0], column: numbers[1]))
+    case (0x53, _) where isPrivate: return graphicsAttribute(numbers)
+    case (0x79, _) where isPrivate: return modeReport(content)
     case (0x7E, let number): return numberedKey(number)
     // Reports of the mouse and others begin with a sign, and end in letters that keys end in too.
     default: return content.first.map { 0x3C...0x3F ~= $0 } == true ? nil : key(final: final)
@@ -207,23 +211,12 @@ extension InputDecoder {
       guard bytes[end + 1] == 0x5C else { return (nil, length - 1) }
       length += 1
     }
-    guard bytes[bytes.startIndex + 1] == 0x5D else { return (nil, length) }
-    return (background(String(decoding: content, as: UTF8.self)), length)
-  }
-
-  /// Reads `11;rgb:RRRR/GGGG/BBBB` with one to four digits each (XParseColor).
-  private static func background(_ text: String) -> InputEvent? {
-    let prefix = ["11;rgb:", "11;rgba:"].first { text.hasPrefix($0) }
-    guard let prefix else { return nil }
-    let parts = text.dropFirst(prefix.count).split(separator: "/").prefix(3).compactMap {
-      digits -> UInt8? in
-      guard (1...4).contains(digits.count), digits.allSatisfy(\.isHexDigit),
-        let value = Int(digits, radix: 16)
-      else { return nil }
-      let largest = 1 << (4 * digits.count) - 1
-      return UInt8((value * 255 + largest / 2) / largest)
+    let text = String(decoding: content, as: UTF8.self)
+    switch bytes[bytes.startIndex + 1] {
+    case 0x5D: return (background(text), length)
+    case 0x50: return (version(text), length)
+    case 0x5F: return (kittyGraphics(text), length)
+    default: return (nil, length)
     }
-    guard parts.count == 3 else { return nil }
-    return .reply(.background(red: parts[0], green: parts[1], blue: parts[2]))
   }
 }

@@ -26,4 +26,17 @@ public enum Reply: Hashable, Sendable {
   case cellSize(width: Int, height: Int)
   /// The size of the text area in pixels (CSI 14 t).
   case textAreaSize(width: Int, height: Int)
+  /// The terminal's name and version (XTVERSION).
+  case version(String)
+  /// How many colours a sixel picture can have (XTSMGRAPHICS).
+  case sixelRegisters(Int)
+  /// The largest sixel picture in pixels (XTSMGRAPHICS).
+  case sixelGeometry(width: Int, height: Int)
+  /// Whether a kitty picture of some number was taken.
+  case kittyGraphics(ok: Bool, id: UInt32)
+  /// The state of a private mode (DECRQM): 0 is unknown, 1 set, 2 reset, 3 and 4 the same for good.
+  case mode(Int, state: Int)
+  /// Where the cursor is, counted from 1 (DSR 6). F3 with Shift and the like look the same: it
+  /// counts only when it was asked for.
+  case cursorPosition(row: Int, column: Int)
 }

@@ -25,14 +25,32 @@ struct InputDecoderTests {
     ("\u{1B}]11;rgb:1e/20/ff\u{1B}\\", .background(red: 0x1E, green: 0x20, blue: 0xFF)),
     ("\u{1B}]11;rgb:f/0/8\u{07}", .background(red: 255, green: 0, blue: 136)),
     ("\u{1B}]11;rgba:ffff/0000/8080/ffff\u{07}", .background(red: 255, green: 0, blue: 128)),
+    ("\u{1B}[?1;2;4c", .deviceAttributes([1, 2, 4])),
+    ("\u{1B}P>|foot(1.13.1)\u{1B}\\", .version("foot(1.13.1)")),
+    ("\u{1B}P>|tmux 3.3a\u{1B}\\", .version("tmux 3.3a")),
+    ("\u{1B}P>|\u{1B}\\", .version("")),
+    ("\u{1B}P>|é\u{7F}x\u{07}", .version("x")),
+    ("\u{1B}[?1;0;1024S", .sixelRegisters(1024)),
+    ("\u{1B}[?2;0;800;600S", .sixelGeometry(width: 800, height: 600)),
+    ("\u{1B}_Gi=31;OK\u{1B}\\", .kittyGraphics(ok: true, id: 31)),
+    ("\u{1B}_Gi=31,p=1;ENOENT:no such picture\u{1B}\\", .kittyGraphics(ok: false, id: 31)),
+    ("\u{1B}[?2026;2$y", .mode(2026, state: 2)), ("\u{1B}[?2026;0$y", .mode(2026, state: 0)),
+    ("\u{1B}[24;80R", .cursorPosition(row: 24, column: 80)),
   ]
 
   /// Sequences that mean nothing here.
   static let others = [
-    "\u{1B}[I", "\u{1B}[<0;10;5M", "\u{1B}[M !!", "\u{1B}[200~qqee\u{1B}[201~", "\u{1B}[?2026;2$y",
+    "\u{1B}[I", "\u{1B}[<0;10;5M", "\u{1B}[M !!", "\u{1B}[200~qqee\u{1B}[201~",
+    "\u{1B}[?2026;2y", "\u{1B}[?2026$y", "\u{1B}[?2026;9$y", "\u{1B}[?2026;2;1$y",
+    "\u{1B}[4;2$y", "\u{1B}[R", "\u{1B}[1R", "\u{1B}[0;4R", "\u{1B}[?1;2R", "\u{1B}[1;2;3R",
+    // Failures, and tmux 3.4's answers, which have too few numbers or too many.
+    "\u{1B}[?1;3;0S", "\u{1B}[?2;3S", "\u{1B}[?1;0S", "\u{1B}[?2;0;1024S", "\u{1B}[?1;0;0S",
+    "\u{1B}[?2;0;0;5S", "\u{1B}[?1;0;99999999999999999999S", "\u{1B}[?2;0;-4;9S", "\u{1B}[5S",
+    "\u{1B}P>text\u{1B}\\", "\u{1B}Pq#0~\u{1B}\\", "\u{1B}_GOK\u{1B}\\",
+    "\u{1B}_Gi=;OK\u{1B}\\", "\u{1B}_Gi=-1;OK\u{1B}\\", "\u{1B}_Gi=99999999999;OK\u{1B}\\",
+    "\u{1B}_Gi=31\u{1B}\\", "\u{1B}_\u{1B}\\",
     "\u{1B}[1;2P", "\u{1B}x", "\u{1B}OP",
     "\u{1B}]0;title\u{07}", "\u{1B}]11;none\u{1B}\\", "\u{1B}P1$r0m\u{1B}\\",
-    "\u{1B}_Gi=1;OK\u{1B}\\",
     "\u{1B}[[A", "\u{1B}]11;rgb:-f/00/00\u{07}", "\u{1B}]11;rgb:fffff/00/00\u{07}",
     "\u{1B}]11;rgb:00/00\u{07}", "\u{0}", "\u{1F}",
   ]

@@ -1,0 +1,40 @@
+/// Which terminal it is, as far as that tells about pixels.
+struct PixelHost {
+  /// The terminal's name, as it gives it or as the environment has it.
+  let name: String
+  /// The program between, which hides the terminal's own answers.
+  let multiplexer: String?
+
+  init(_ evidence: TerminalEvidence, _ environment: (String) -> String?) {
+    func value(_ name: String) -> String { environment(name) ?? "" }
+    let term = value("TERM")
+    let version = evidence.version ?? ""
+    if !value("TMUX").isEmpty || term.hasPrefix("tmux") || version.hasPrefix("tmux") {
+      multiplexer = "tmux"
+    } else if !value("STY").isEmpty || term.hasPrefix("screen") || !value("ZELLIJ").isEmpty {
+      multiplexer = value("ZELLIJ").isEmpty ? "screen" : "zellij"
+    } else {
+      multiplexer = nil
+    }
+    let candidates = [version, value("LC_TERMINAL"), value("TERM_PROGRAM"), term]
+    name = candidates.first { !$0.isEmpty } ?? ""
+  }
+
+  /// Whether the question for kitty's protocol is likely understood, rather than printed.
+  var isLikelyKitty: Bool {
+    matches(["kitty", "xterm-kitty", "ghostty", "xterm-ghostty"] + others)
+  }
+
+  /// Terminals that have taken the protocol over.
+  private var others: [String] { ["konsole", "wezterm", "contour", "rio", "warp"] }
+
+  var isITerm2: Bool { matches(["iterm2", "iterm.app", "wezterm"]) }
+
+  /// Only kitty itself has animations.
+  var editsPictures: Bool { matches(["kitty", "xterm-kitty"]) }
+
+  private func matches(_ beginnings: [String]) -> Bool {
+    let name = name.lowercased()
+    return beginnings.contains { name.hasPrefix($0) }
+  }
+}
