@@ -1,19 +1,36 @@
+import Foundation
 import Shapes
 
-/// The area that a path goes round, counted as often as it does; clockwise on the screen is positive.
-func area(_ path: Path, tolerance: Double = 1e-4) -> Double {
-  var flat = FlattenedPath()
-  flat.flatten(path, tolerance: tolerance)
-  var sum = 0.0
-  var first = 0
-  for end in flat.ends {
-    for index in first..<end {
-      let (from, to) = (flat.points[index], flat.points[index + 1 < end ? index + 1 : first])
-      sum += (from.x * to.y - to.x * from.y) / 2
+/// The exact area that a path goes round, counted as often as it does; clockwise on the screen is
+/// positive, and open subpaths count as closed.
+func area(_ path: Path) -> Double {
+  var (sum, start, last) = (0.0, Point.zero, Point.zero)
+  func turn(_ from: Point, _ to: Point) -> Double { from.x * to.y - to.x * from.y }
+  for element in path.elements {
+    switch element {
+    case .move(let to):
+      sum += turn(last, start) / 2
+      (start, last) = (to, to)
+    case .line(let to):
+      sum += turn(last, to) / 2
+      last = to
+    case .quadCurve(let to, let control):
+      sum += (2 * turn(last, control) + 2 * turn(control, to) + turn(last, to)) / 6
+      last = to
+    case .curve(let to, let first, let second):
+      sum += (6 * turn(last, first) + 3 * turn(last, second) + turn(last, to)) / 20
+      sum += (3 * turn(first, second) + 3 * turn(first, to) + 6 * turn(second, to)) / 20
+      last = to
+    case .arc(let arc):
+      let to = arc.point(at: 1)
+      sum += turn(last, to) / 2 + arc.radius * arc.radius * (arc.sweep - sin(arc.sweep)) / 2
+      last = to
+    case .closeSubpath:
+      sum += turn(last, start) / 2
+      last = start
     }
-    first = end
   }
-  return sum
+  return sum + turn(last, start) / 2
 }
 
 /// Repeatable numbers in -1...1.

@@ -33,10 +33,21 @@ public struct Arc: Hashable, Sendable {
 
 extension Arc {
   /// Whether the arc comes back to where it began.
-  var isFullTurn: Bool { abs(sweep) >= 2 * .pi - 1e-9 }
+  var isFullTurn: Bool {
+    abs(sweep) > 1 && abs(sweep.remainder(dividingBy: 2 * .pi)) < 1e-9
+  }
 
   var isFinite: Bool {
     center.isFinite && radius.isFinite && startAngle.isFinite && sweep.isFinite
+  }
+
+  /// The arc without more turns than anybody could tell.
+  var limited: Arc {
+    let turn = 2 * Double.pi
+    guard abs(sweep) > 1000 * turn else { return self }
+    var limited = self
+    limited.sweep = sweep.remainder(dividingBy: turn) + (sweep < 0 ? -999 : 999) * turn
+    return limited
   }
 
   var reversed: Arc {
@@ -58,7 +69,7 @@ extension Arc {
 
   /// The arc as cubic curves, each at most an eighth of a turn: within 4·10⁻⁶ radii of the circle.
   var cubics: [Cubic] {
-    let count = min(max(1, (abs(sweep) / (.pi / 4) - 1e-9).rounded(.up)), 65_536)
+    let count = max(1, (min(abs(sweep), 1e5) / (.pi / 4) - 1e-9).rounded(.up))
     let step = sweep / count
     // The handle length for which the curve's middle lies on the circle.
     let handle = 4 / 3 * sine(step / 4) / cosine(step / 4) * radius * (sweep < 0 ? -1 : 1)

@@ -73,7 +73,8 @@ extension Path {
 
   /// Adds an arc, after a line from the current point to its first point.
   ///
-  /// An empty path begins at the arc's first point. A negative radius adds nothing.
+  /// An empty path begins at the arc's first point. A negative radius adds nothing, and of more than
+  /// a thousand turns a thousand are left.
   public mutating func addArc(_ arc: Arc) {
     guard arc.isFinite, arc.radius >= 0 else { return }
     let start = arc.point(at: 0)
@@ -96,7 +97,7 @@ extension Path {
   /// Adds an arc that begins at the current point, which the caller vouches for.
   mutating func append(_ arc: Arc) {
     guard arc.isFinite else { return }
-    elements.append(.arc(arc))
+    elements.append(.arc(arc.limited))
     currentPoint = arc.point(at: 1)
   }
 

@@ -52,7 +52,7 @@ extension Arc {
   /// The arc as one or more of SVG's, which know a circle by its radius and two of its points.
   fileprivate func svgText(_ decimals: DecimalText) -> [String] {
     let half = Double.pi
-    let isWhole = isFullTurn
+    let isWhole = abs(sweep) > 2 * half - 1e-9
     // Near a half turn two points say little about where the centre is, except on an exact half
     // circle: other arcs are told in parts of at most a third of a turn.
     let turns = isWhole ? min((abs(sweep) / half + 1e-9).rounded(.down), 2_000) : 0

@@ -27,9 +27,8 @@ struct SVGTextTests {
       let point = path.point(at: fraction) ?? .zero
       #expect(again.point(at: fraction)?.isClose(to: point, within: 1e-6 * extent) == true)
     }
-    let fine = 1e-7 * extent
     #expect(
-      abs(area(path, tolerance: fine) - area(again, tolerance: fine)) < 1e-5 * extent * extent)
+      abs(area(path) - area(again)) < 1e-5 * extent * extent)
   }
 
   /// The text of what was read is the text again.
