@@ -9,3 +9,6 @@ func cosine(_ radians: Double) -> Double { cos(radians) }
 func arcTangent(y: Double, x: Double) -> Double { atan2(y, x) }
 
 package func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
+
+/// Euler's number to a power.
+func exponential(_ exponent: Double) -> Double { exp(exponent) }

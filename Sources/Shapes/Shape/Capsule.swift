@@ -1,5 +1,5 @@
 /// The rectangle with its shorter sides made half circles.
-public struct Capsule: InsettableShape {
+public struct Capsule: InsettableShape, Hashable {
   private var inset = 0.0
 
   /// Creates a capsule.

@@ -1,5 +1,5 @@
 /// The largest circle about the rectangle's middle; it begins at its right and goes clockwise.
-public struct Circle: InsettableShape {
+public struct Circle: InsettableShape, Hashable {
   private var inset = 0.0
 
   /// Creates a circle.

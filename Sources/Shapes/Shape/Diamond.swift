@@ -2,7 +2,7 @@
 ///
 /// Like a circle it begins at its right and goes clockwise, so that after a rotation by -90° a trim
 /// begins at the top.
-public struct Diamond: InsettableShape {
+public struct Diamond: InsettableShape, Hashable {
   private var inset = 0.0
 
   /// Creates a diamond.

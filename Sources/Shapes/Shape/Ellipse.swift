@@ -1,5 +1,5 @@
 /// The ellipse that touches all sides; it begins at its right and goes clockwise.
-public struct Ellipse: InsettableShape {
+public struct Ellipse: InsettableShape, Hashable {
   private var inset = 0.0
 
   /// Creates an ellipse.

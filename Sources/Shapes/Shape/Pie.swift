@@ -2,7 +2,7 @@
 ///
 /// It goes clockwise from the first bearing to the second: 0 is up, a quarter turn is right. A full
 /// turn or more is the whole circle without a seam; an end that isn't past the start is nothing.
-public struct Pie: InsettableShape {
+public struct Pie: InsettableShape, Hashable {
   /// The bearing at which the slice begins.
   public var startAngle: Angle
 
@@ -38,5 +38,11 @@ public struct Pie: InsettableShape {
     var pie = self
     pie.inset += amount
     return pie
+  }
+
+  /// Both bearings in radians.
+  public var animatableData: AnimatablePair<Double, Double> {
+    get { AnimatablePair(startAngle.radians, endAngle.radians) }
+    set { (startAngle.radians, endAngle.radians) = (newValue.first, newValue.second) }
   }
 }

@@ -1,5 +1,5 @@
 /// The rectangle itself; it begins at its top left corner and goes clockwise.
-public struct Rectangle: InsettableShape {
+public struct Rectangle: InsettableShape, Hashable {
   private var inset = 0.0
 
   /// Creates a rectangle.

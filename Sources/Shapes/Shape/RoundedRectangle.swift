@@ -1,5 +1,5 @@
 /// The rectangle with round corners; it begins at its left, below the corner, and goes clockwise.
-public struct RoundedRectangle: InsettableShape {
+public struct RoundedRectangle: InsettableShape, Hashable {
   /// The radius of the corners, at most half of the smaller side.
   public var cornerRadius: Double
 
@@ -24,5 +24,11 @@ public struct RoundedRectangle: InsettableShape {
     var rectangle = self
     rectangle.inset += amount
     return rectangle
+  }
+
+  /// The radius.
+  public var animatableData: Double {
+    get { cornerRadius }
+    set { cornerRadius = newValue }
   }
 }

@@ -5,6 +5,9 @@ struct ShapeTests {
   private static let shapes: [any Shape] = [
     Circle(), Ellipse(), Rectangle(), RoundedRectangle(cornerRadius: 3), Capsule(), Diamond(),
     Pie(endAngle: .degrees(100)), NumeralText("12:34"), Circle().inset(by: 2),
+    UnevenRoundedRectangle(topLeadingRadius: 9, topTrailingRadius: 50), Polygon(sides: 5),
+    Star(points: 5), CompassArc(sweep: .degrees(-200)), LineGraph(values: [0, 1, 0.2]),
+    AnyShape(Circle()),
   ]
 
   @Test func emptyRectanglesGiveEmptyPaths() {

@@ -1,0 +1,38 @@
+/// Two vectors as one; pairs of pairs make vectors of any length.
+public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+  /// The first vector.
+  public var first: First
+
+  /// The second vector.
+  public var second: Second
+
+  /// Creates a pair.
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  /// The pair of both null vectors.
+  public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
+
+  /// Returns the sums of both.
+  public static func + (left: AnimatablePair, right: AnimatablePair) -> AnimatablePair {
+    AnimatablePair(left.first + right.first, left.second + right.second)
+  }
+
+  /// Returns the differences of both.
+  public static func - (left: AnimatablePair, right: AnimatablePair) -> AnimatablePair {
+    AnimatablePair(left.first - right.first, left.second - right.second)
+  }
+
+  /// Multiplies both by a factor.
+  public mutating func scale(by factor: Double) {
+    first.scale(by: factor)
+    second.scale(by: factor)
+  }
+
+  /// The sum of both squares.
+  public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
+}
+
+extension AnimatablePair: Hashable where First: Hashable, Second: Hashable {}

@@ -1,0 +1,34 @@
+/// A damped weight on a spring, let go at rest one unit from its goal, in closed form.
+struct Spring: Hashable, Sendable {
+  /// The time of one swing without damping.
+  var response: Double
+  /// The damping as a share of what just prevents swinging; not negative.
+  var damping: Double
+
+  /// How far it has come at a time after 0; 1 is the goal.
+  func value(at time: Double) -> Double {
+    guard response > 0, damping.isFinite, time.isFinite else { return 1 }
+    let frequency = 2 * .pi / response
+    let turn = frequency * time
+    guard turn.isFinite else { return damping > 0 ? 1 : 0 }
+    if abs(damping - 1) < 1e-6 { return 1 - exponential(-turn) * (1 + turn) }
+    return damping < 1 ? swinging(turn) : creeping(turn)
+  }
+
+  private func swinging(_ turn: Double) -> Double {
+    let rate = (1 - damping * damping).squareRoot()
+    let angle = rate * turn
+    let swing = cosine(angle) + damping / rate * sine(angle)
+    return 1 - exponential(-damping * turn) * swing
+  }
+
+  /// Two decays, one fast and one slow.
+  private func creeping(_ turn: Double) -> Double {
+    let root = (damping * damping - 1).squareRoot()
+    let fast = damping + root
+    // As 1 / fast it stays exact where the difference would cancel.
+    let slow = 1 / fast
+    let rest = fast * exponential(-slow * turn) - slow * exponential(-fast * turn)
+    return 1 - rest / (fast - slow)
+  }
+}

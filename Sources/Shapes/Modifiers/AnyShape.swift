@@ -1,0 +1,14 @@
+/// A shape of any kind, for places that hold shapes of several kinds.
+///
+/// What it holds can't be animated through it.
+public struct AnyShape: Shape {
+  private let shape: any Shape
+
+  /// Creates a shape that draws as another does.
+  public init(_ shape: some Shape) {
+    self.shape = shape
+  }
+
+  /// Returns the other shape's outline in a rectangle.
+  public func path(in rect: Rect) -> Path { shape.path(in: rect) }
+}

@@ -1,0 +1,58 @@
+/// A shape turned about a place in its rectangle.
+public struct RotatedShape<Content: Shape>: Shape {
+  /// The shape that is turned.
+  public var shape: Content
+
+  /// How far it is turned; positive is clockwise on the screen.
+  public var angle: Angle
+
+  /// What stays where it is.
+  public var anchor: UnitPoint
+
+  /// Creates a turned shape.
+  public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
+    self.shape = shape
+    self.angle = angle
+    self.anchor = anchor
+  }
+
+  /// Returns the turned outline in a rectangle; arcs stay arcs.
+  public func path(in rect: Rect) -> Path {
+    shape.path(in: rect).applying(.rotation(angle).about(rect.point(at: anchor)))
+  }
+
+  /// The shape's own data, the angle and the anchor.
+  public var animatableData:
+    AnimatablePair<
+      Content.AnimatableData, AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>
+    >
+  {
+    get {
+      AnimatablePair(
+        shape.animatableData, AnimatablePair(angle.animatableData, anchor.animatableData))
+    }
+    set {
+      shape.animatableData = newValue.first
+      angle.animatableData = newValue.second.first
+      anchor.animatableData = newValue.second.second
+    }
+  }
+}
+
+extension RotatedShape: InsettableShape where Content: InsettableShape {
+  /// Returns the turned shape with its outline moved inward.
+  public func inset(by amount: Double) -> RotatedShape<Content.InsetShape> {
+    RotatedShape<Content.InsetShape>(
+      shape: shape.inset(by: amount), angle: angle, anchor: anchor)
+  }
+}
+
+extension RotatedShape: Equatable where Content: Equatable {}
+extension RotatedShape: Hashable where Content: Hashable {}
+
+extension Shape {
+  /// Returns the shape turned about a place in the rectangle, clockwise on the screen.
+  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
+    RotatedShape(shape: self, angle: angle, anchor: anchor)
+  }
+}

@@ -1,0 +1,56 @@
+/// The line along a shape's outline, as a shape to fill.
+public struct StrokedShape<Content: Shape>: Shape {
+  /// The shape along which the line runs.
+  public var shape: Content
+
+  /// What the line looks like.
+  public var style: StrokeStyle
+
+  /// Creates the line along a shape.
+  public init(shape: Content, style: StrokeStyle) {
+    self.shape = shape
+    self.style = style
+  }
+
+  /// Returns the line's outline in a rectangle; half of the line lies outside of the shape.
+  public func path(in rect: Rect) -> Path {
+    shape.path(in: rect).strokedPath(style)
+  }
+
+  /// The shape's own data and the style's.
+  public var animatableData: AnimatablePair<Content.AnimatableData, StrokeStyle.AnimatableData>
+  {
+    get { AnimatablePair(shape.animatableData, style.animatableData) }
+    set {
+      shape.animatableData = newValue.first
+      style.animatableData = newValue.second
+    }
+  }
+}
+
+extension StrokedShape: Equatable where Content: Equatable {}
+extension StrokedShape: Hashable where Content: Hashable {}
+
+extension Shape {
+  /// Returns the line that a style draws along the outline, as a shape to fill.
+  public func stroke(style: StrokeStyle) -> StrokedShape<Self> {
+    StrokedShape(shape: self, style: style)
+  }
+
+  /// Returns a solid line along the outline, as a shape to fill.
+  public func stroke(lineWidth: Double = 1) -> StrokedShape<Self> {
+    stroke(style: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+extension InsettableShape {
+  /// Returns a line along the outline that stays inside it.
+  public func strokeBorder(style: StrokeStyle) -> StrokedShape<InsetShape> {
+    inset(by: style.lineWidth / 2).stroke(style: style)
+  }
+
+  /// Returns a solid line along the outline that stays inside it.
+  public func strokeBorder(lineWidth: Double = 1) -> StrokedShape<InsetShape> {
+    strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
+  }
+}

@@ -1,0 +1,49 @@
+/// The regular polygon in the largest circle about the rectangle's middle.
+///
+/// Its first corner is at the top, at 12 o'clock, and it goes clockwise. Fewer than three sides are
+/// nothing, and more than ten thousand count as so many.
+public struct Polygon: InsettableShape, Hashable {
+  /// The number of sides.
+  public var sides: Int
+
+  private var inset = 0.0
+
+  /// Creates a regular polygon.
+  public init(sides: Int) {
+    self.sides = sides
+  }
+
+  /// Returns the outline in a rectangle.
+  public func path(in rect: Rect) -> Path {
+    guard sides >= 3, !rect.isEmpty else { return Path() }
+    let count = min(sides, 10_000)
+    // A side moved inward moves the corners by more.
+    let radius = rect.centredSquare.width / 2 - inset / cosine(.pi / Double(count))
+    return Path { $0.addCorners(count, radii: [radius], around: rect.center) }
+  }
+
+  /// Returns the polygon with its sides moved inward.
+  public func inset(by amount: Double) -> Polygon {
+    var polygon = self
+    polygon.inset += amount
+    return polygon
+  }
+}
+
+extension Path {
+  /// Adds a closed subpath of corners spread evenly about a centre, clockwise from the top, whose
+  /// distances from it take turns.
+  mutating func addCorners(_ count: Int, radii: [Double], around center: Point) {
+    guard radii.allSatisfy({ $0 >= 0 && $0.isFinite }), radii.contains(where: { $0 > 0 }) else {
+      return
+    }
+    let step = 2 * Double.pi / Double(count)
+    addLines(
+      (0..<count).map { index in
+        let angle = step * Double(index)
+        let radius = radii[index % radii.count]
+        return Point(x: center.x + radius * sine(angle), y: center.y - radius * cosine(angle))
+      })
+    closeSubpath()
+  }
+}

@@ -1,0 +1,51 @@
+/// A star in the largest circle about the rectangle's middle.
+///
+/// Its first point is at the top, at 12 o'clock, and it goes clockwise. Fewer than two points are
+/// nothing, and more than ten thousand count as so many.
+public struct Star: InsettableShape, Hashable {
+  /// The number of points.
+  public var points: Int
+
+  /// The distance of the inner corners from the middle as a share of the points', 0...1.
+  ///
+  /// A five-pointed star whose sides continue each other has 0.382.
+  public var innerRatio: Double
+
+  private var inset = 0.0
+
+  /// Creates a star.
+  public init(points: Int, innerRatio: Double = 0.5) {
+    self.points = points
+    self.innerRatio = innerRatio
+  }
+
+  /// Returns the outline in a rectangle.
+  public func path(in rect: Rect) -> Path {
+    guard points >= 2, !rect.isEmpty, !innerRatio.isNaN else { return Path() }
+    let count = min(points, 10_000)
+    let outer = rect.centredSquare.width / 2
+    let inner = outer * min(max(innerRatio, 0), 1)
+    // All sides have the same distance from the middle, so that moving them inward is a scale.
+    let angle = Double.pi / Double(count)
+    let side = Point(x: outer, y: 0)
+      .distance(to: Point(x: inner * cosine(angle), y: inner * sine(angle)))
+    let distance = outer * inner * sine(angle) / side
+    let scale = inset == 0 ? 1 : (distance - inset) / distance
+    return Path {
+      $0.addCorners(2 * count, radii: [outer * scale, inner * scale], around: rect.center)
+    }
+  }
+
+  /// Returns the star with its sides moved inward.
+  public func inset(by amount: Double) -> Star {
+    var star = self
+    star.inset += amount
+    return star
+  }
+
+  /// The ratio.
+  public var animatableData: Double {
+    get { innerRatio }
+    set { innerRatio = newValue }
+  }
+}

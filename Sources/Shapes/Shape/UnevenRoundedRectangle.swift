@@ -1,0 +1,46 @@
+/// The rectangle with a radius for each corner; leading is left.
+///
+/// It begins at its left, below the corner, and goes clockwise.
+public struct UnevenRoundedRectangle: InsettableShape, Hashable {
+  /// The radii; where they don't fit beside each other, all are made smaller by one factor.
+  public var cornerRadii: RectangleCornerRadii
+
+  private var inset = 0.0
+
+  /// Creates a rectangle from its corners' radii.
+  public init(cornerRadii: RectangleCornerRadii) {
+    self.cornerRadii = cornerRadii
+  }
+
+  /// Creates a rectangle; what isn't named is a sharp corner.
+  public init(
+    topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0,
+    bottomTrailingRadius: Double = 0, topTrailingRadius: Double = 0
+  ) {
+    self.init(
+      cornerRadii: RectangleCornerRadii(
+        topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
+        bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius))
+  }
+
+  /// Returns the outline in a rectangle.
+  public func path(in rect: Rect) -> Path {
+    let radii = cornerRadii.fitted(to: rect.size).map { max(0, $0 - inset) }
+    return Path {
+      $0.addRoundedRect(in: rect.insetBy(dx: inset, dy: inset), cornerRadii: radii)
+    }
+  }
+
+  /// Returns the rectangle with its sides moved inward and corners about the same centres.
+  public func inset(by amount: Double) -> UnevenRoundedRectangle {
+    var rectangle = self
+    rectangle.inset += amount
+    return rectangle
+  }
+
+  /// The radii.
+  public var animatableData: RectangleCornerRadii.AnimatableData {
+    get { cornerRadii.animatableData }
+    set { cornerRadii.animatableData = newValue }
+  }
+}

@@ -1,0 +1,81 @@
+import Shapes
+import Testing
+
+struct TimingCurveTests {
+  private static let curves: [TimingCurve] = [
+    .linear, .easeIn, .easeOut, .easeInOut, .bezier(0, 0, 1, 1), .bezier(1, 0, 0, 1),
+    .bezier(0, 1, 0, 1),
+  ]
+
+  @Test(arguments: curves)
+  func goesFromZeroToOneAndNeverBack(curve: TimingCurve) {
+    let values = (0...500).map { curve.value(at: Double($0) / 500) }
+    #expect(values.first == 0 && values.last == 1)
+    #expect(zip(values, values.dropFirst()).allSatisfy { $0 <= $1 + 1e-12 })
+    #expect(curve.value(at: -1) == 0 && curve.value(at: 2) == 1 && curve.value(at: .nan) == 0)
+  }
+
+  /// The curve at parameter t, in closed form, is where the value must be found.
+  @Test(arguments: [
+    [0.42, 0, 1, 1], [0.42, 0, 0.58, 1], [0.25, 0.1, 0.25, 1], [0.1, 3, 0.9, -2], [1, 0, 0, 1],
+  ])
+  func valueLiesOnTheCurve(controls: [Double]) {
+    let curve = TimingCurve.bezier(controls[0], controls[1], controls[2], controls[3])
+    for step in 1..<40 {
+      let t = Double(step) / 40
+      let weights = [3 * (1 - t) * (1 - t) * t, 3 * (1 - t) * t * t, t * t * t]
+      let x = weights[0] * controls[0] + weights[1] * controls[2] + weights[2]
+      let y = weights[0] * controls[1] + weights[1] * controls[3] + weights[2]
+      // Where the curve stands still along x, the value is found less sharply.
+      #expect(abs(curve.value(at: x) - y) < 1e-4)
+    }
+  }
+
+  @Test func easeOutIsEaseInBackwards() {
+    for step in 0...20 {
+      let time = Double(step) / 20
+      let (easeIn, easeOut) = (TimingCurve.easeIn.value(at: time), TimingCurve.easeOut)
+      #expect(abs(easeIn + easeOut.value(at: 1 - time) - 1) < 1e-9)
+    }
+    #expect(abs(TimingCurve.easeInOut.value(at: 0.5) - 0.5) < 1e-12)
+  }
+
+  /// x″ = ω²·(1 − x) − 2ζω·x′, by differences.
+  @Test(arguments: [0.0, 0.2, 0.825, 0.999, 1, 1.001, 1.5, 4])
+  func springObeysItsEquation(damping: Double) {
+    let spring = TimingCurve.spring(response: 0.7, dampingFraction: damping)
+    let (frequency, step) = (2 * Double.pi / 0.7, 1e-4)
+    for index in 1...30 {
+      let time = Double(index) / 20
+      let x = [-step, 0, step].map { spring.value(at: time + $0) }
+      let speed = (x[2] - x[0]) / (2 * step)
+      let force = (x[2] - 2 * x[1] + x[0]) / (step * step)
+      let expected = frequency * frequency * (1 - x[1]) - 2 * damping * frequency * speed
+      #expect(abs(force - expected) < 1e-3 * frequency * frequency)
+    }
+    #expect(spring.value(at: 0) == 0)
+    #expect(spring.value(at: 1e-6) < 1e-9)
+  }
+
+  @Test func springOvershootsByItsDamping() {
+    let spring = TimingCurve.spring(response: 1, dampingFraction: 0.5)
+    let peak = (0...4000).map { spring.value(at: Double($0) / 1000) }.max() ?? 0
+    // 1 + e^(−πζ/√(1−ζ²))
+    #expect(abs(peak - 1.163_033_5) < 1e-5)
+    let firm = TimingCurve.spring(response: 1, dampingFraction: 1)
+    #expect((0...4000).allSatisfy { firm.value(at: Double($0) / 1000) <= 1 })
+    #expect(abs(firm.value(at: 20) - 1) < 1e-12)
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity, -1, 0, 1e308, 1e-308])
+  func anyNumberIsAllowed(value: Double) {
+    for time in [value, 0, 0.5, 1, 1e308] {
+      let curves = [
+        TimingCurve.bezier(value, value, value, value), .bezier(0.1, value, value, 1),
+        .spring(response: value, dampingFraction: 0.5),
+        .spring(response: 1, dampingFraction: value),
+      ]
+      #expect(curves.allSatisfy { !$0.value(at: time).isNaN })
+    }
+  }
+}
