@@ -11,6 +11,8 @@ struct AreaAccumulator: Sendable {
   private var resolver = RowResolver()
   private var parts: [BoundaryPart] = []
   private var window = CellWindow(PixelRect(x: 0, y: 0, width: 0, height: 0))
+  /// The rows and words of marks that the path reaches.
+  private var reach = CellWindow.Reach()
 
   /// Takes a window that is not empty; allocates only if it is larger than any before.
   mutating func begin(_ bounds: PixelRect) {
@@ -25,14 +27,20 @@ struct AreaAccumulator: Sendable {
 
   /// Adds the edges of all contours, each closed.
   mutating func addEdges(of outline: FlattenedPath, _ transform: Transform, style: FillStyle) {
-    AreaAccumulator.plot(outline, transform, in: window, &cells, &marks, &crowded)
-    if crowded.contains(true) { resolveCrowdedRows(of: outline, transform, style) }
+    reach = AreaAccumulator.plot(outline, transform, in: window, &cells, &marks, &crowded)
+    if crowded[reach.rows].contains(true) { resolveCrowdedRows(of: outline, transform, style) }
   }
 
   /// Sums the cells into coverage and leaves them empty.
   mutating func finish(_ style: FillStyle, into coverage: inout Coverage) {
+    let stale = coverage.rows
+    let rows =
+      stale.isEmpty
+      ? reach.rows
+      : min(reach.rows.lowerBound, stale.lowerBound)..<max(reach.rows.upperBound, stale.upperBound)
     AreaAccumulator.sweep(
-      window, style, &cells, &marks, &coverage.samples, &coverage.extents)
+      window, rows, reach, style, &cells, &marks, &coverage.samples, &coverage.extents)
+    coverage.findRows(in: rows)
   }
 }
 
@@ -42,7 +50,7 @@ extension AreaAccumulator {
     of outline: FlattenedPath, _ transform: Transform, _ style: FillStyle
   ) {
     resolver.begin(outline, transform, in: window, crowded: crowded)
-    for row in crowded.indices where crowded[row] {
+    for row in reach.rows where crowded[row] {
       let top = window.top &+ row << GridPoint.bits
       parts.removeAll(keepingCapacity: true)
       resolver.resolve(rowAt: top, style: style, into: &parts)
@@ -57,19 +65,22 @@ extension AreaAccumulator {
   private static func plot(
     _ outline: FlattenedPath, _ transform: Transform, in window: CellWindow,
     _ cells: inout [Cell], _ marks: inout [UInt64], _ crowded: inout [Bool]
-  ) {
+  ) -> CellWindow.Reach {
     var cells = cells.mutableSpan
     var marks = marks.mutableSpan
     var crowded = crowded.mutableSpan
+    var box = GridBox()
     let points = outline.points.span
     var trace = EdgeTrace()
     var start = 0
     for end in outline.ends {
       var last = GridPoint(points[end - 1], transform)
       trace.begin(at: last)
+      box.add(last)
       for index in start..<end {
         let next = GridPoint(points[index], transform)
         if next == last { continue }
+        box.add(next)
         trace.advance(from: last, to: next)
         let edge = Edge(from: last, to: next)
         if edge.isLevel {
@@ -83,6 +94,7 @@ extension AreaAccumulator {
       }
       start = end
     }
+    return window.reach(of: box)
   }
 
   private static func replace(
@@ -102,15 +114,16 @@ extension AreaAccumulator {
   }
 
   private static func sweep(
-    _ window: CellWindow, _ style: FillStyle, _ cells: inout [Cell], _ marks: inout [UInt64],
-    _ samples: inout [UInt8], _ extents: inout [Range<Int>]
+    _ window: CellWindow, _ rows: Range<Int>, _ reach: CellWindow.Reach, _ style: FillStyle,
+    _ cells: inout [Cell], _ marks: inout [UInt64], _ samples: inout [UInt8],
+    _ extents: inout [Range<Int>]
   ) {
     var cells = cells.mutableSpan
     var marks = marks.mutableSpan
     var samples = samples.mutableSpan
-    for row in extents.indices {
+    for row in rows {
       var sweep = RowSweep(row: row, in: window, style: style, stale: extents[row])
-      extents[row] = sweep.run(cells: &cells, marks: &marks, samples: &samples)
+      extents[row] = sweep.run(words: reach.words, cells: &cells, marks: &marks, samples: &samples)
     }
   }
 }

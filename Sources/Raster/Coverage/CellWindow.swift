@@ -21,4 +21,21 @@ struct CellWindow: Sendable {
     cellsPerRow = bounds.width + 1
     wordsPerRow = bounds.width / 64 + 1
   }
+
+  /// Rows, and words of each row's marks.
+  struct Reach {
+    var rows = 0..<0
+    var words = 0..<0
+  }
+
+  /// What edges within a box can mark.
+  func reach(of box: GridBox) -> Reach {
+    guard box.left < right, box.top < bottom, box.bottom >= top else { return Reach() }
+    let firstRow = (max(box.top, top) &- top) >> GridPoint.bits
+    let lastRow = (min(box.bottom, bottom &- 1) &- top) >> GridPoint.bits
+    let firstColumn = (max(box.left, left) &- left) >> GridPoint.bits
+    // What a pixel hands to the right marks the next one.
+    let lastColumn = (min(max(box.right, left), right &- 1) &- left) >> GridPoint.bits &+ 1
+    return Reach(rows: firstRow..<lastRow + 1, words: firstColumn >> 6..<lastColumn >> 6 + 1)
+  }
 }

@@ -9,6 +9,9 @@ public struct Coverage: Hashable, Sendable {
   /// For each row, the columns outside of which nothing is covered, counted from the left edge.
   var extents: [Range<Int>]
 
+  /// The rows outside of which nothing is covered, counted from the top.
+  private(set) var rows = 0..<0
+
   /// Creates a window of which nothing is covered.
   public init(bounds: PixelRect = PixelRect(x: 0, y: 0, width: 0, height: 0)) {
     self.bounds = bounds
@@ -32,11 +35,13 @@ public struct Coverage: Hashable, Sendable {
   }
 
   /// The rows outside of which nothing is covered.
-  public var touchedRows: Range<Int> {
-    guard let first = extents.firstIndex(where: { !$0.isEmpty }),
-      let last = extents.lastIndex(where: { !$0.isEmpty })
-    else { return bounds.y..<bounds.y }
-    return (first + bounds.y)..<(last + 1 + bounds.y)
+  public var touchedRows: Range<Int> { (rows.lowerBound + bounds.y)..<(rows.upperBound + bounds.y) }
+
+  /// Tells again which rows are covered, none of them outside the ones given.
+  mutating func findRows(in reach: Range<Int>) {
+    let first = extents[reach].firstIndex { !$0.isEmpty } ?? reach.lowerBound
+    let last = extents[reach].lastIndex { !$0.isEmpty }
+    rows = last.map { first..<($0 + 1) } ?? 0..<0
   }
 
   /// Takes another window; one of the same size keeps its samples, which are then stale.
@@ -48,10 +53,11 @@ public struct Coverage: Hashable, Sendable {
 
   /// Covers nothing.
   mutating func clear() {
-    for row in extents.indices where !extents[row].isEmpty {
+    for row in rows {
       for column in extents[row] { samples[row * bounds.width + column] = 0 }
       extents[row] = 0..<0
     }
+    rows = 0..<0
   }
 }
 
@@ -59,7 +65,7 @@ extension Coverage {
   /// Keeps of each pixel only the share that another coverage, of the same window, has of it.
   public mutating func multiply(by mask: Coverage) {
     guard mask.bounds == bounds else { return clear() }
-    for row in extents.indices {
+    for row in rows {
       let kept = extents[row].clamped(to: mask.extents[row])
       for column in extents[row] {
         let index = row * bounds.width + column
@@ -68,13 +74,14 @@ extension Coverage {
       }
       extents[row] = kept.isEmpty ? 0..<0 : kept
     }
+    findRows(in: rows)
   }
 
   /// Keeps a fraction of each pixel's coverage, from 0 to 1.
   public mutating func multiply(by fraction: Double) {
     guard fraction > 0 else { return clear() }
     let factor = UInt8(min(fraction, 1) * 255 + 0.5)
-    for row in extents.indices {
+    for row in rows {
       for column in extents[row] {
         let index = row * bounds.width + column
         samples[index] = Coverage.product(samples[index], factor)

@@ -8,6 +8,8 @@ struct EdgeCluster: Sendable {
   private var cuts: [Int] = []
   /// The pieces between two cuts from left to right, each with its place there.
   private var order: [(place: Double, piece: Int)] = []
+  /// The pieces from top to bottom.
+  private var coming: [Int] = []
 
   /// How many pairs of pieces and how many pieces between cuts are looked at exactly.
   private static let effort = 1 << 18
@@ -19,16 +21,19 @@ struct EdgeCluster: Sendable {
     into parts: inout [BoundaryPart]
   ) -> Int {
     pieces.removeAll(keepingCapacity: true)
-    pieces.append(contentsOf: given.lazy.filter { !$0.edge.isLevel })
+    for piece in given where !piece.edge.isLevel { pieces.append(piece) }
     guard findCuts() else { return resolveCoarsely(winding, rows, style, into: &parts) }
+    order.removeAll(keepingCapacity: true)
+    coming.removeAll(keepingCapacity: true)
+    coming.append(contentsOf: pieces.indices)
+    coming.sort { pieces[$0].top > pieces[$1].top }
     var after = winding
     for (top, bottom) in zip(cuts, cuts.dropFirst()) {
-      findOrder(atY: Double(top &+ bottom) / 2)
+      moveOrder(to: top, bottom)
       after = winding
-      for index in order.indices {
-        let side = step(over: order[index].piece, &after, style)
-        let part = pieces[order[index].piece].turn(to: side, atY: top)
-        if let part { parts.append(part) }
+      for (_, piece) in order {
+        let side = step(over: piece, &after, style)
+        if let part = pieces[piece].turn(to: side, atY: top) { parts.append(part) }
       }
     }
     for index in pieces.indices {
@@ -47,7 +52,10 @@ struct EdgeCluster: Sendable {
   /// Returns whether that was possible within the effort.
   private mutating func findCuts() -> Bool {
     cuts.removeAll(keepingCapacity: true)
-    for piece in pieces { cuts += [piece.top, piece.bottom] }
+    for piece in pieces {
+      cuts.append(piece.top)
+      cuts.append(piece.bottom)
+    }
     var pairs = 0
     for (index, piece) in pieces.enumerated() {
       // From left to right: what begins beyond the piece's right end is not met.
@@ -65,6 +73,20 @@ struct EdgeCluster: Sendable {
       return cut == last
     }
     return pieces.count * cuts.count <= EdgeCluster.effort
+  }
+
+  /// Brings the order to the next two cuts.
+  private mutating func moveOrder(to top: Int, _ bottom: Int) {
+    order.removeAll { pieces[$0.piece].bottom <= top }
+    while let piece = coming.last, pieces[piece].top <= top {
+      order.append((0, piece))
+      coming.removeLast()
+    }
+    let middle = Double(top &+ bottom) / 2
+    for index in order.indices {
+      order[index].place = pieces[order[index].piece].edge.exactX(atY: middle)
+    }
+    order.sort { ($0.place, $0.piece) < ($1.place, $1.piece) }
   }
 
   private mutating func findOrder(atY middle: Double) {

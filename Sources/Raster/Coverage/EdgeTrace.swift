@@ -1,48 +1,52 @@
 /// Numbers the edges of all contours, so that a pixel can tell whether a single line passes it.
 ///
-/// The signed areas in a pixel add up to its coverage if they stem from consecutive edges that
-/// together go one way along an axis, or from just two edges that meet: then the pixel holds two
+/// The signed areas in a pixel add up to its coverage if they stem from edges of a part of a contour
+/// that goes one way along an axis, or from just two edges that meet: the pixel then holds two
 /// neighbouring winding numbers only. Anything else may cross or overlap and is called crowded.
+///
+/// For that a pixel remembers the first edge that passed it: twice its number, and 1 more once
+/// another edge has passed.
 struct EdgeTrace {
-  /// The edge's number, above two bits of what it shares a pixel with.
   private var own: UInt32 = 0
-  /// The number of the edge before it in the contour; 0 is none.
-  private var forerunner: UInt32 = 0
-  /// The bits that don't matter when a pixel's trace is compared with the forerunner.
-  private var ignored: UInt32 = 0
-  /// What an edge that ends where its contour began may also meet.
+  /// The first edge that this one may share a pixel with.
+  private var companion: UInt32 = 0
+  /// The contour's first edge.
   private var first: UInt32 = 0
-  /// The ways along the axes that all edges since the last turn go.
-  private var ways: UInt32 = 0
+  /// Where the contour's part begins that goes one way along each axis.
+  private var start = (x: UInt32(0), y: UInt32(0))
+  /// Which ways that is, by the sign.
+  private var way = (x: 0, y: 0)
   private var contourStart = GridPoint(x: 0, y: 0)
   private var isClosing = false
 
-  private static let alone: UInt32 = 0
-  private static let oneWay: UInt32 = 1
-  private static let turned: UInt32 = 2
-  private static let step: UInt32 = 4
+  private static let step: UInt32 = 2
+  private static let shared: UInt32 = 1
 
   /// Begins a contour.
   @inline(__always)
   mutating func begin(at point: GridPoint) {
-    own &+= EdgeTrace.step
     first = own &+ EdgeTrace.step
-    ways = 0
+    start = (first, first)
+    way = (0, 0)
     contourStart = point
   }
 
   /// Goes on to the next edge of the contour, which has a length.
   @inline(__always)
-  mutating func advance(from start: GridPoint, to end: GridPoint) {
-    forerunner = own
+  mutating func advance(from last: GridPoint, to next: GridPoint) {
+    let forerunner = own
     own &+= EdgeTrace.step
-    isClosing = end == contourStart
-    let (dx, dy) = (end.x &- start.x, end.y &- start.y)
-    let taken: UInt32 =
-      (dx >= 0 ? 1 : 0) | (dx <= 0 ? 2 : 0) | (dy >= 0 ? 4 : 0) | (dy <= 0 ? 8 : 0)
-    ways &= taken
-    ignored = ways == 0 ? 0 : EdgeTrace.oneWay
-    if ways == 0 { ways = taken }
+    let (dx, dy) = (next.x &- last.x, next.y &- last.y)
+    if dx != 0 {
+      if dx ^ way.x < 0 { start.x = own }
+      way.x = dx
+    }
+    if dy != 0 {
+      if dy ^ way.y < 0 { start.y = own }
+      way.y = dy
+    }
+    companion = max(first, min(start.x, start.y, forerunner))
+    isClosing = next == contourStart
   }
 
   /// Notes in a pixel's trace that the edge passes; returns whether that makes the pixel crowded.
@@ -52,17 +56,8 @@ struct EdgeTrace {
       trace = own
       return false
     }
-    if trace & ~ignored == forerunner {
-      trace = own | (ignored == 0 ? EdgeTrace.turned : EdgeTrace.oneWay)
-      return false
-    }
-    return isCrowded(&trace)
-  }
-
-  private func isCrowded(_ trace: inout UInt32) -> Bool {
-    if trace & ~(EdgeTrace.step - 1) == own { return false }
-    let closes = isClosing && trace == first
-    trace = own | EdgeTrace.turned
-    return !closes
+    let isCompany = trace >= companion || (isClosing && trace == first)
+    trace |= EdgeTrace.shared
+    return !isCompany
   }
 }

@@ -49,3 +49,19 @@ struct GridPoint: Equatable {
     return Int(value + shift - shift)
   }
 }
+
+/// The smallest rectangle around points.
+struct GridBox {
+  private(set) var left = Int.max
+  private(set) var top = Int.max
+  private(set) var right = Int.min
+  private(set) var bottom = Int.min
+
+  @inline(__always)
+  mutating func add(_ point: GridPoint) {
+    left = min(left, point.x)
+    right = max(right, point.x)
+    top = min(top, point.y)
+    bottom = max(bottom, point.y)
+  }
+}

@@ -28,13 +28,14 @@ struct RowSweep {
     firstSample = row &* window.width
   }
 
-  /// Writes the row, empties its cells and marks, and returns the columns that are covered.
+  /// Writes the row, empties its cells and marks, of which only some words are set, and returns the
+  /// columns that are covered.
   @inline(__always)
   mutating func run(
-    cells: inout MutableSpan<Cell>, marks: inout MutableSpan<UInt64>,
+    words: Range<Int>, cells: inout MutableSpan<Cell>, marks: inout MutableSpan<UInt64>,
     samples: inout MutableSpan<UInt8>
   ) -> Range<Int> {
-    for word in 0..<window.wordsPerRow {
+    for word in words {
       var bits = marks[firstWord &+ word]
       if bits == 0 { continue }
       marks[firstWord &+ word] = 0
