@@ -87,9 +87,8 @@ struct SVGWriter {
   private mutating func wedged(
     _ wedges: SVGWedges, _ layer: Drawing.Layer, isOpaque: Bool
   ) -> SVGElement {
-    var group = SVGElement(
-      "g", [("clip-path", reference(to: layer.outline.region))], children: [wedges.colors])
-    group.set("opacity", shareText(layer.opacity))
+    // Clipped one by one, the wedges that lie over each other would harden the outline's edge.
+    var group = SVGElement("g", [("style", "isolation:isolate")], children: [wedges.colors])
     if !isOpaque {
       let bounds = [("width", number(size.width)), ("height", number(size.height))]
       let mask = SVGElement(
@@ -97,7 +96,10 @@ struct SVGWriter {
         children: [wedges.opacities])
       group.set("mask", reference(to: mask, "m"))
     }
-    return group
+    var outline = SVGElement(
+      "g", [("clip-path", reference(to: layer.outline.region))], children: [group])
+    outline.set("opacity", shareText(layer.opacity))
+    return outline
   }
 
   private func finished(_ element: SVGElement, _ path: Path, _ opacity: Double) -> SVGElement {

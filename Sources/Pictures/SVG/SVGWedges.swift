@@ -17,7 +17,7 @@ struct SVGWedges {
   private static let longest: Float = 1 / 64
   private static let overlap: Float = 1 / 16
   /// How often between two stops it is looked at how far the colour has changed.
-  private static let looks = 4096
+  private static let looks = 1024
 
   /// The wedges reach beyond all corners of a picture at the origin.
   init(

@@ -24,8 +24,12 @@ extension Pixmap {
     _ paint: Paint, over coverage: Coverage, transform: Transform = .identity
   ) {
     if let gradient = paint.gradient {
-      let sampler = PaintSampler(gradient, paint.course, transform)
-      lay(over: coverage) { x, y in sampler.ink(x: x, y: y) }
+      let sampler = PaintSampler(paint.course, transform)
+      let ramp = GradientRamp(gradient)
+      let (parts, knots) = (ramp.parts.span, ramp.knots.span)
+      lay(over: coverage) { x, y in
+        GradientRamp.ink(at: sampler.place(x: x, y: y), parts, knots)
+      }
     } else {
       let ink = Ink(paint.shade(at: .zero))
       lay(over: coverage) { _, _ in ink }

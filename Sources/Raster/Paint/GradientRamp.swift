@@ -5,45 +5,61 @@
 /// half of 1/255 away from the gradient.
 struct GradientRamp: Sendable {
   /// Red, green, blue and opacity in 0...255, the colours multiplied by the opacity.
-  private typealias Knot = SIMD4<Float>
+  typealias Knot = SIMD4<Float>
 
-  private let steps: Int
-  private let first: Knot
-  private let last: Knot
-  private let lastLocation: Float
-  /// For each pair of stops, where it begins and how many steps it makes in a way of 1.
-  private var parts: [(start: Float, stepsPerUnit: Float)] = []
-  /// For each pair of stops the colours at all steps, both ends included.
-  private var knots: [Knot] = []
-
-  init(_ gradient: Gradient) {
-    steps = gradient.mixing == .components ? 1 : 512
-    first = Ink.knot(gradient.shade(at: 0))
-    last = Ink.knot(gradient.shade(at: .infinity))
-    lastLocation = gradient.stops.last?.location ?? 0
-    for (before, after) in zip(gradient.stops, gradient.stops.dropFirst())
-    where before.location < after.location {
-      parts.append((before.location, Float(steps) / (after.location - before.location)))
-      for step in 0...steps {
-        let fraction = Float(step) / Float(steps)
-        knots.append(Ink.knot(before.mixed(with: after, by: fraction, gradient.mixing)))
-      }
-    }
+  /// The way between two stops, in even steps.
+  struct Part: Sendable {
+    var start: Float
+    var stepsPerUnit: Float
+    var steps: Float
+    var firstKnot: Int
   }
 
-  /// The colour at a place, as `Gradient.shade(at:)` has it.
+  /// The parts in order; the first and the last one are the colours before and beyond all stops.
+  private(set) var parts: [Part] = []
+  /// For each part the colours at all steps, both ends included.
+  private(set) var knots: [Knot] = []
+
+  init(_ gradient: Gradient) {
+    append(from: -1, perUnit: 0, [gradient.shade(at: -1)])
+    let steps = gradient.mixing == .components ? 1 : 512
+    for (before, after) in zip(gradient.stops, gradient.stops.dropFirst())
+    where before.location < after.location {
+      let shades = (0...steps).map { step in
+        before.mixed(with: after, by: Float(step) / Float(steps), gradient.mixing)
+      }
+      append(
+        from: before.location, perUnit: Float(steps) / (after.location - before.location), shades)
+    }
+    append(from: gradient.stops.last?.location ?? 2, perUnit: 0, [gradient.shade(at: 2)])
+  }
+
+  private mutating func append(from start: Float, perUnit: Float, _ shades: [RGBA]) {
+    parts.append(
+      Part(
+        start: start, stepsPerUnit: perUnit, steps: Float(shades.count - 1),
+        firstKnot: knots.count))
+    knots += shades.map(Ink.knot)
+  }
+
+  /// The colour at a place from 0 to 1, as `Gradient.shade(at:)` has it.
+  func ink(at place: Float) -> Ink {
+    GradientRamp.ink(at: place, parts.span, knots.span)
+  }
+
+  /// The colour at a place from 0 to 1; the lists are the ramp's own.
   @inline(__always)
-  func ink(at location: Float) -> Ink {
-    guard location <= lastLocation else { return Ink(knot: last) }
-    // The last part that begins before the place.
-    var part = parts.count &- 1
-    while part >= 0, parts[part].start >= location { part &-= 1 }
-    guard part >= 0 else { return Ink(knot: first) }
-    let position = (location - parts[part].start) * parts[part].stepsPerUnit
-    // In this order a position that is not a number becomes the end.
-    let step = position < Float(steps) ? Int(max(0, position)) : steps &- 1
-    let knot = part &* (steps &+ 1) &+ step
-    let fraction = position < Float(steps) ? position - Float(step) : 1
-    return Ink(knot: knots[knot] + (knots[knot &+ 1] - knots[knot]) * fraction)
+  static func ink(at place: Float, _ parts: Span<Part>, _ knots: Span<Knot>) -> Ink {
+    // The last part that begins before the place; the first one begins before all.
+    var index = parts.count &- 1
+    while index > 0, parts[index].start >= place { index &-= 1 }
+    let part = parts[index]
+    let position = min((place - part.start) * part.stepsPerUnit, part.steps)
+    // The last knot has none after it.
+    let step = Int32(min(position, max(part.steps - 1, 0)))
+    let first = knots[part.firstKnot &+ Int(step)]
+    guard part.steps > 0 else { return Ink(knot: first) }
+    let next = knots[part.firstKnot &+ Int(step) &+ 1]
+    return Ink(knot: first + (next - first) * (position - Float(step)))
   }
 }

@@ -26,12 +26,10 @@ struct Ink: Hashable, Sendable {
   @inline(__always)
   init(knot: SIMD4<Float>) {
     // Rounding must not lift a colour above its opacity.
-    let whole = pointwiseMin(knot, SIMD4(repeating: knot.w)) + 0.5
-    self.init(
-      red: UInt8(truncatingIfNeeded: Int32(whole.x)),
-      green: UInt8(truncatingIfNeeded: Int32(whole.y)),
-      blue: UInt8(truncatingIfNeeded: Int32(whole.z)),
-      opacity: UInt8(truncatingIfNeeded: Int32(whole.w)))
+    func byte(_ part: Float) -> UInt8 {
+      UInt8(truncatingIfNeeded: Int32(min(part, knot.w) + 0.5))
+    }
+    self.init(red: byte(knot.x), green: byte(knot.y), blue: byte(knot.z), opacity: byte(knot.w))
   }
 
   /// A colour in numbers from 0 to 255, before they are rounded.

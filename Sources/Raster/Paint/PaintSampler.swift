@@ -1,25 +1,76 @@
 internal import Shapes
 
-/// A gradient as it lies over pixels.
+/// How a gradient runs over pixels, with everything worked out that all of them share.
 struct PaintSampler: Sendable {
-  private let ramp: GradientRamp
-  private let course: GradientCourse
-  private let toPaint: Transform
+  private let course: Course
 
-  /// The transform takes the paint's units to pixels.
-  init(_ gradient: Gradient, _ course: GradientCourse, _ transform: Transform) {
-    ramp = GradientRamp(gradient)
-    self.course = course
-    toPaint = transform.inverted ?? .identity
+  /// Where in the gradient a pixel lies, beyond 0...1 too.
+  private enum Course {
+    case linear(x: Double, y: Double, offset: Double)
+    case radial(toPaint: Transform, from: Double, perUnit: Double)
+    case angular(toPaint: Transform, startTurn: Double)
   }
 
-  /// The colour in the middle of a pixel.
+  /// The transform takes the paint's units to pixels.
+  init(_ course: GradientCourse, _ transform: Transform) {
+    // From the middle of a pixel.
+    let toPaint = Transform.translation(x: 0.5, y: 0.5)
+      .concatenating(transform.inverted ?? .identity)
+    switch course {
+    case .none: self.course = .linear(x: 0, y: 0, offset: 0)
+    case .linear(let start, let end): self.course = Self.linear(start, end, toPaint)
+    case .radial(let center, let start, let end):
+      // A way without length is over at once.
+      self.course = .radial(
+        toPaint: toPaint.movedBack(from: center), from: start,
+        perUnit: start == end ? 1e300 : 1 / (end - start))
+    case .angular(let center, let startAngle):
+      let turns = startAngle.radians / (2 * .pi)
+      self.course = .angular(
+        toPaint: toPaint.movedBack(from: center), startTurn: turns - turns.rounded(.down))
+    }
+  }
+
+  private static func linear(_ start: Point, _ end: Point, _ toPaint: Transform) -> Course {
+    let (dx, dy) = (end.x - start.x, end.y - start.y)
+    let square = dx * dx + dy * dy
+    guard square > 0 else { return .linear(x: 0, y: 0, offset: 0) }
+    let (x, y) = (dx / square, dy / square)
+    return .linear(
+      x: toPaint.a * x + toPaint.b * y, y: toPaint.c * x + toPaint.d * y,
+      offset: (toPaint.tx - start.x) * x + (toPaint.ty - start.y) * y)
+  }
+
+  /// Where in the gradient a pixel lies, from 0 to 1.
   @inline(__always)
-  func ink(x: Int, y: Int) -> Ink {
-    let (x, y) = (Double(x) + 0.5, Double(y) + 0.5)
-    let place = Point(
-      x: toPaint.a * x + toPaint.c * y + toPaint.tx,
-      y: toPaint.b * x + toPaint.d * y + toPaint.ty)
-    return ramp.ink(at: course.place(of: place))
+  func place(x: Int, y: Int) -> Float {
+    let (x, y) = (Double(x), Double(y))
+    let place: Double
+    switch course {
+    case .linear(let perColumn, let perRow, let offset):
+      place = x * perColumn + y * perRow + offset
+    case .radial(let toPaint, let start, let perUnit):
+      let (dx, dy) = toPaint.moved(x, y)
+      place = ((dx * dx + dy * dy).squareRoot() - start) * perUnit
+    case .angular(let toPaint, let startTurn):
+      let (dx, dy) = toPaint.moved(x, y)
+      guard dx != 0 || dy != 0 else { return 0 }
+      let turns = Bearing.turns(x: dx, y: dy) - startTurn
+      place = turns < 0 ? turns + 1 : turns
+    }
+    // In this order what is not a number becomes 0.
+    return place > 0 ? Float(min(place, 1)) : 0
+  }
+}
+
+extension Transform {
+  /// The map with a point of the plane that it leads to as the origin.
+  fileprivate func movedBack(from center: Point) -> Transform {
+    concatenating(.translation(x: -center.x, y: -center.y))
+  }
+
+  @inline(__always)
+  fileprivate func moved(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
+    (a * x + c * y + tx, b * x + d * y + ty)
   }
 }

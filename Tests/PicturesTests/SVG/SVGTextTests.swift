@@ -77,7 +77,7 @@ struct SVGTextTests {
     let text = text([
       .init(.fill(box), paint: .angularGradient(gradient, center: Point(x: 4, y: 4)))
     ])
-    #expect(text.contains("<mask") && text.contains("mask=\"url(#m2)\""))
+    #expect(text.contains("<mask") && text.contains("mask=\"url(#m1)\""))
   }
 
   @Test func gradientsWithoutExtentAreOneColour() {

@@ -27,7 +27,7 @@ struct GradientRampTests {
     let dark = Gradient(colors: [black, RGB(red: 1, green: 1, blue: 1)], mixing: mixing)
     for gradient in Self.gradients(mixing, count: 12) + [dark] {
       let ramp = GradientRamp(gradient)
-      for step in -20...1020 {
+      for step in 0...1000 {
         let location = Float(step) / 1000
         let (one, other) = (ramp.ink(at: location), Ink(gradient.shade(at: location)))
         #expect(one.difference(from: other) <= 1, "\(gradient) at \(location)")
@@ -42,7 +42,7 @@ struct GradientRampTests {
       .init(color: RGB(red: 0, green: 0, blue: 1), location: 1),
     ])
     let ramp = GradientRamp(gradient)
-    for place in [Float.nan, .infinity, -.infinity, 0, .leastNonzeroMagnitude, 1e-30] {
+    for place: Float in [0, .leastNonzeroMagnitude, 1e-30, 1] {
       #expect(ramp.ink(at: place).opacity == 255)
     }
     #expect(GradientRamp(Gradient(stops: [])).ink(at: 0.5).bits == 0)
