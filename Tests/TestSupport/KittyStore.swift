@@ -45,8 +45,13 @@ public struct KittyStore: Sendable {
     payloads.append(payload.count)
     if payload.count > 4096 { errors.append("chunk of \(payload.count)") }
     if let pending {
-      if !Set(keys.keys).isSubset(of: ["m", "q", "a"]) { errors.append("keys \(keys)") }
-      if (pending["a"] == "f") != (keys["a"] == "f") { errors.append("further action") }
+      // A chunk of an edit tells where it belongs, as kitty wants it; others tell nothing.
+      let repeated = Set(pending["a"] == "f" ? ["a", "i", "r", "x", "y", "X"] : [])
+      if Set(keys.keys).subtracting(["m", "q"]) != repeated
+        || repeated.contains(where: { keys[$0] != pending[$0] })
+      {
+        errors.append("keys \(keys)")
+      }
       if keys["m"] == "1", payload.count % 4 != 0 { errors.append("odd chunk") }
       keys = pending.merging(["m": keys["m"] ?? "0"]) { $1 }
     }

@@ -32,7 +32,9 @@ public struct SixelDecoder: Sendable {
 
   private mutating func read(_ text: Substring) {
     var rest = text.utf8[...]
-    var (x, band, register, count) = (0, 0, 0, 1)
+    var (x, band, count) = (0, 0, 1)
+    // Terminals don't agree on whether defining a colour selects it: it must not matter.
+    var register: Int?
     while let byte = rest.popFirst() {
       switch byte {
       case UInt8(ascii: "\""):
@@ -43,10 +45,10 @@ public struct SixelDecoder: Sendable {
         }
       case UInt8(ascii: "#"):
         let numbers = Self.numbers(&rest)
-        register = numbers[0]
+        register = numbers.count == 1 ? numbers[0] : nil
         if numbers.count == 5, numbers[1] == 2, numbers[2...].allSatisfy({ 0...100 ~= $0 }) {
-          registers[register] = Array(numbers[2...])
-        } else if numbers.count != 1 || registers[register] == nil {
+          registers[numbers[0]] = Array(numbers[2...])
+        } else if numbers.count != 1 || registers[numbers[0]] == nil {
           errors.append("colour \(numbers)")
         }
       case UInt8(ascii: "!"):
@@ -63,7 +65,8 @@ public struct SixelDecoder: Sendable {
     }
   }
 
-  private mutating func draw(_ bits: UInt8, columns: Range<Int>, top: Int, _ register: Int) {
+  private mutating func draw(_ bits: UInt8, columns: Range<Int>, top: Int, _ register: Int?) {
+    guard bits == 0 || register != nil else { return errors.append("no colour selected") }
     for bit in 0..<6 where bits >> UInt8(bit) & 1 == 1 {
       for column in columns {
         drawn[SIMD2(column, top + bit)] = register

@@ -2,8 +2,9 @@ public import Raster
 
 /// A picture that a terminal keeps under a number, by the kitty graphics protocol.
 ///
-/// Pictures lie under the text, in pixels of their own size, and don't move the cursor. No answers
-/// are asked for.
+/// Pictures have their own size in pixels, don't move the cursor, and lie over the text, which is
+/// seen where they let it through: under the text kitty 0.26 doesn't erase what was there before. No
+/// answers are asked for.
 public struct KittyPicture: Hashable, Sendable {
   /// How many characters of base64 a chunk may have.
   private static let chunk = 4096
@@ -24,7 +25,7 @@ public struct KittyPicture: Hashable, Sendable {
   public func show(_ picture: Pixmap) -> [UInt8] {
     guard !picture.bounds.isEmpty else { return [] }
     // The placement has a number too, so that there is never a second one.
-    return send(picture, picture.bounds, "a=T,i=\(id),p=1,z=-1,C=1", then: "")
+    return send(picture, picture.bounds, "a=T,i=\(id),p=1,C=1", then: "")
   }
 
   /// Returns the bytes that hand a picture over to be shown by placeholders in so many cells.
@@ -40,14 +41,16 @@ public struct KittyPicture: Hashable, Sendable {
   public func edit(_ picture: Pixmap, in rect: PixelRect) -> [UInt8] {
     guard !rect.isEmpty else { return [] }
     // The first frame is the picture itself. X=1 replaces pixels rather than lay new ones on them.
+    // Further chunks tell all of that again, or kitty takes them for another frame's.
     let control = "a=f,i=\(id),r=1,x=\(rect.x),y=\(rect.y),X=1"
-    return send(picture, rect, control, then: "a=f,")
+    return send(picture, rect, control, then: control + ",")
   }
 
   /// Returns the bytes that take the picture away and let the terminal forget it.
   public func delete() -> [UInt8] { command("a=d,d=I,i=\(id),q=2", []) }
 
-  /// Sends the pixels in chunks, of which all but the first only say whether there are more.
+  /// Sends the pixels in chunks, of which all but the first have no more to say than `further` and
+  /// whether there are more.
   private func send(
     _ picture: Pixmap, _ rect: PixelRect, _ control: String, then further: String
   ) -> [UInt8] {

@@ -20,13 +20,11 @@ struct SixelBands {
 
   private let palette: SixelPalette
   private let width: Int
-  private var isDefined: [Bool]
   private var sixels: [[Sixel]]
 
   init(_ palette: SixelPalette, width: Int) {
     self.palette = palette
     self.width = width
-    isDefined = Array(repeating: false, count: palette.colors.count)
     sixels = Array(repeating: [], count: palette.colors.count)
   }
 
@@ -39,7 +37,8 @@ struct SixelBands {
       var column = 0
       waiting.removeAll { stretch in
         guard stretch.columns.lowerBound >= column else { return false }
-        select(stretch.color, &output)
+        output.byte(0x23)
+        output.number(stretch.color)
         write(stretch, from: column, to: &output)
         column = stretch.columns.upperBound
         return true
@@ -86,15 +85,18 @@ struct SixelBands {
     }
   }
 
-  private mutating func select(_ color: Int, _ output: inout Sequences) {
-    output.byte(0x23)
-    output.number(color)
-    guard !isDefined[color] else { return }
-    isDefined[color] = true
-    output.text(";2")
-    for channel in 0..<3 {
-      output.byte(0x3B)
-      output.number(Int(palette.colors[color][channel]))
+  /// Writes what the registers hold.
+  ///
+  /// Whether that also selects a register is something on which terminals don't agree.
+  func define(_ output: inout Sequences) {
+    for (number, color) in palette.colors.enumerated() {
+      output.byte(0x23)
+      output.number(number)
+      output.text(";2")
+      for channel in 0..<3 {
+        output.byte(0x3B)
+        output.number(Int(color[channel]))
+      }
     }
   }
 

@@ -34,6 +34,7 @@ public struct SixelPicture: Hashable, Sendable {
     // pixels are square, and the size.
     output.text("\u{1B}P0;1;0q\"1;1;\(rect.width);\(rect.height)")
     var bands = SixelBands(palette, width: rect.width)
+    bands.define(&output)
     for top in stride(from: 0, to: rect.height, by: 6) {
       if top > 0 { output.byte(0x2D) }
       bands.write(rows: top..<min(top + 6, rect.height), to: &output)

@@ -53,7 +53,7 @@ struct KittyPictureTests {
     #expect(screen.kitty.placements.count == 1)
   }
 
-  @Test("It lies under the text in its own size, leaves the cursor, and is shown once")
+  @Test("It has its own size, leaves the cursor, and is shown once")
   func placing() throws {
     let picture = KittyPicture(id: 4)
     var screen = PixelScreen()
@@ -62,7 +62,7 @@ struct KittyPictureTests {
     let placement = try #require(screen.kitty.placements.first)
     #expect(screen.kitty.placements.count == 1)
     let keys = placement.value.keys
-    #expect(keys["C"] == "1" && keys["z"] == "-1" && keys["c"] == nil && keys["r"] == nil)
+    #expect(keys["C"] == "1" && keys["z"] == nil && keys["c"] == nil && keys["r"] == nil)
   }
 
   @Test("Deleted, nothing is left")
