@@ -17,7 +17,7 @@ struct ShownColors {
   }
 
   /// Colours within this distance of the ground, in each part, are the ground.
-  private static let unseen: Float = 2.5
+  private static let unseen: Float = 1
 
   let depth: ColorDepth
   let ground: SIMD4<Float>
@@ -70,7 +70,8 @@ struct ShownColors {
     return nearestInk(to: color).map { inks[$0].color } ?? .standard
   }
 
-  private func isGround(_ color: SIMD4<Float>) -> Bool {
+  /// Returns whether nobody could tell a colour from the ground.
+  func isGround(_ color: SIMD4<Float>) -> Bool {
     let way = color - ground
     return max(abs(way.x), max(abs(way.y), abs(way.z))) < Self.unseen
   }

@@ -6,6 +6,24 @@ struct Split {
   var inside: SIMD4<Float>
   /// The colour round it.
   var outside: SIMD4<Float>
+  /// How much of the cell the glyph covers.
+  var share: GlyphShare
+}
+
+extension Split {
+  /// Returns the split with a side that is nearly the ground made the ground, its little ink given
+  /// to the other side.
+  func settled(on colors: ShownColors) -> Split {
+    var split = self
+    if colors.isGround(outside) {
+      split.outside = colors.ground
+      split.inside += (outside - colors.ground) * (share.rest / share.area)
+    } else if colors.isGround(inside) {
+      split.inside = colors.ground
+      split.outside += (inside - colors.ground) * (share.area / share.rest)
+    }
+    return split
+  }
 }
 
 /// A glyph by its place in its family: finding the best one needs no character.

@@ -26,7 +26,8 @@ struct SplitSearch {
     metric = sums.metric
     (total, count) = (sums.total, sums.count)
     let mean = sums.origin + sums.way(total / count)
-    best = Split(glyph: nil, inside: mean, outside: mean)
+    let whole = GlyphShare(area: count, square: count, count: count)
+    best = Split(glyph: nil, inside: mean, outside: mean, share: whole)
     bestGain = 0
     if isExact {
       bestGain = square(total) / count
@@ -48,12 +49,8 @@ struct SplitSearch {
     let outside = total - inside
     let gain = square(inside) / area + square(outside) / (count - area)
     guard gain > bestGain else { return }
-    let pair = (inside / area, outside / (count - area))
-    guard !isExact else {
-      return accept(glyph(), gain, sums.origin + sums.way(pair.0), sums.origin + sums.way(pair.1))
-    }
-    considerShown(
-      glyph(), pair, inside, GlyphShare(area: area, square: area, count: count), sums)
+    let share = GlyphShare(area: area, square: area, count: count)
+    take(glyph(), (inside / area, outside / (count - area)), gain, inside, share, sums)
   }
 
   /// Tries a glyph that covers samples in part, by the sum of what it covers.
@@ -63,42 +60,35 @@ struct SplitSearch {
     _ sums: borrowing CellSums
   ) {
     let outside = total - inside
-    let products = metric * inside * outside
-    let both = products.x + products.y + products.z
+    let both = Self.dot(inside * metric, outside)
     let gain =
       (share.restSquare * square(inside) + share.square * square(outside) - 2 * share.mixed * both)
       / share.determinant
     guard gain > bestGain else { return }
-    let pair = (
-      (share.restSquare * inside - share.mixed * outside) / share.determinant,
-      (share.square * outside - share.mixed * inside) / share.determinant
-    )
-    let possible = limited(pair, share, sums)
-    guard isExact else { return considerShown(glyph(), possible, inside, share, sums) }
-    let limitedGain = Self.gain(possible, inside, outside, share, metric)
-    guard limitedGain > bestGain else { return }
-    accept(
-      glyph(), limitedGain, sums.origin + sums.way(possible.0), sums.origin + sums.way(possible.1))
+    let pair = limited(
+      (share.restSquare * inside - share.mixed * outside) / share.determinant, share, sums)
+    take(
+      glyph(), pair, Self.gain(pair, inside, outside, share, metric), inside, share, sums)
   }
 
-  private mutating func considerShown(
-    _ glyph: SplitGlyph, _ pair: (SIMD4<Float>, SIMD4<Float>), _ inside: SIMD4<Float>,
-    _ share: GlyphShare, _ sums: borrowing CellSums
+  /// Takes a split if it is the best so far: of exact colours by their gain, else by that of the
+  /// shown ones.
+  private mutating func take(
+    _ glyph: SplitGlyph, _ pair: (SIMD4<Float>, SIMD4<Float>), _ exactGain: Float,
+    _ inside: SIMD4<Float>, _ share: GlyphShare, _ sums: borrowing CellSums
   ) {
-    let colors = (
-      shown(sums.origin + sums.way(pair.0)), shown(sums.origin + sums.way(pair.1))
-    )
-    let gain = Self.gain(
-      (colors.0 - sums.origin, colors.1 - sums.origin), sums.way(inside),
-      sums.way(total - inside), share, SIMD4(1, 1, 1, 0))
-    if gain > bestGain { accept(glyph, gain, colors.0, colors.1) }
-  }
-
-  private mutating func accept(
-    _ glyph: SplitGlyph, _ gain: Float, _ inside: SIMD4<Float>, _ outside: SIMD4<Float>
-  ) {
-    bestGain = gain
-    best = Split(glyph: glyph, inside: inside, outside: outside)
+    var gain = exactGain
+    var split = Split(
+      glyph: glyph, inside: sums.origin + sums.way(pair.0),
+      outside: sums.origin + sums.way(pair.1), share: share)
+    if !isExact {
+      (split.inside, split.outside) = (shown(split.inside), shown(split.outside))
+      gain = Self.gain(
+        (split.inside - sums.origin, split.outside - sums.origin), sums.way(inside),
+        sums.way(total - inside), share, SIMD4(1, 1, 1, 0))
+    }
+    guard gain > bestGain else { return }
+    (best, bestGain) = (split, gain)
   }
 }
 
@@ -112,13 +102,14 @@ extension SplitSearch {
     return nearest
   }
 
-  /// Moves two colours to where there are colours, so that the ink stays the same.
+  /// Moves the inner colour to where there are colours, and the outer one with it, so that the ink
+  /// stays the same.
   private func limited(
-    _ pair: (SIMD4<Float>, SIMD4<Float>), _ share: GlyphShare, _ sums: borrowing CellSums
+    _ inside: SIMD4<Float>, _ share: GlyphShare, _ sums: borrowing CellSums
   ) -> (SIMD4<Float>, SIMD4<Float>) {
     let (low, high) = sums.limits
-    let inside = pair.0.clamped(lowerBound: low, upperBound: high)
-    let outside = (total - inside * share.area) / share.rest
+    let possible = inside.clamped(lowerBound: low, upperBound: high)
+    let outside = (total - possible * share.area) / share.rest
     let limited = outside.clamped(lowerBound: low, upperBound: high)
     return ((total - limited * share.rest) / share.area, limited)
   }

@@ -12,7 +12,8 @@ struct SplitSolver {
     if glyphs.hasQuadrantsToo { tryPatterns(of: 2, sums, &search) }
     if glyphs.hasEighths { tryEighths(sums, &search) }
     if sums.hasBeginnings { tryWedges(sums, &search) }
-    return search.best
+    return colors.areExact && search.best.glyph != nil
+      ? search.best.settled(on: colors) : search.best
   }
 
   private func tryPatterns(

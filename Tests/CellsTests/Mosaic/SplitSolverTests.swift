@@ -126,13 +126,16 @@ struct SplitSolverTests {
       let drawn = cell.drawn(by: mosaic)
       let shown = try #require(CellPicture(drawn, on: screen)).samples
       let mask = try #require(BlockNames.mask(of: drawn.scalar))
-      for side in [true, false] {
+      let hasGround = shown.contains(screen.ground) && !cell.picture.contains(screen.ground)
+      let ink = (shown.reduce(.zero, +) - cell.picture.reduce(.zero, +)) / 192
+      #expect(max(abs(ink.x), abs(ink.y), abs(ink.z)) <= 0.51, "\(glyphs), scene \(number)")
+      // What is near the ground is the ground, and the other side has its ink.
+      for side in [true, false] where !hasGround {
         let places = mask.indices.filter { mask[$0] == side }
         guard let first = places.first else { continue }
         let mean = places.reduce(SIMD3.zero) { $0 + cell.picture[$1] } / Float(places.count)
         let off = shown[first] - mean
-        // Half a step of rounding; what is near the ground is the ground.
-        let limit: Float = shown[first] == screen.ground ? 2.5 : 0.51
+        let limit: Float = shown.contains(screen.ground) ? 1.51 : 0.51
         #expect(max(abs(off.x), abs(off.y), abs(off.z)) <= limit, "\(glyphs), scene \(number)")
       }
     }

@@ -1,0 +1,59 @@
+import Cells
+import Raster
+import Shapes
+import TestSupport
+import Testing
+
+/// How close each set comes to the true coverage of a ring, at 8 × 16 pixels a cell.
+///
+/// The limits are what is possible: measured apart from this program, with the best two colours for
+/// each glyph of the set.
+struct GlyphErrorTests {
+  static let ring = (columns: 64, rows: 32, radius: 204.8)
+
+  static func picture(_ glyphs: GlyphSet, width: Double) -> RingPicture {
+    RingPicture(
+      Mosaic(glyphs: glyphs, depth: .truecolor, ground: RGB(0, 0, 0)), columns: ring.columns,
+      rows: ring.rows, radius: ring.radius, width: width)
+  }
+
+  /// Returns the root of the mean square error on the cells with an edge.
+  static func error(_ picture: RingPicture) throws -> Float {
+    var (sum, count) = (Float(0), 0)
+    for (column, row) in picture.edges {
+      let shown = try #require(picture.shown(column, row))
+      for (one, other) in zip(shown, picture.wanted(column, row)) {
+        sum += (one - other) * (one - other)
+      }
+      count += shown.count
+    }
+    return (sum / Float(max(1, count))).squareRoot()
+  }
+
+  @Test(
+    "No set errs by more than it must",
+    arguments: [
+      (GlyphSet.block, 93.2), (.half, 73.8), (.quadrant, 50.6), (.sextant, 53.4), (.wedge, 39.7),
+      (.octant, 46.9), (.braille, 104.5), (.ascii, 93.2),
+    ] as [(GlyphSet, Float)])
+  func error(glyphs: GlyphSet, limit: Float) throws {
+    let error = try Self.error(Self.picture(glyphs, width: 61.44))
+    #expect(error <= limit * 1.05, "\(glyphs)")
+  }
+
+  @Test(
+    "In two colours the ink is exact, of a thin line too",
+    arguments: [GlyphSet.half, .quadrant, .sextant, .wedge, .octant], [2, 8, 61.44])
+  func ink(glyphs: GlyphSet, width: Double) throws {
+    let picture = Self.picture(glyphs, width: width)
+    var (wanted, shown) = (Float(0), Float(0))
+    for row in 0..<picture.rows {
+      for column in 0..<picture.columns {
+        wanted += picture.wanted(column, row).reduce(0, +)
+        guard picture.grid[column, row] != .blank else { continue }
+        shown += try #require(picture.shown(column, row)).reduce(0, +)
+      }
+    }
+    #expect(abs(shown - wanted) <= 0.001 * wanted, "\(glyphs): \(shown / wanted)")
+  }
+}
