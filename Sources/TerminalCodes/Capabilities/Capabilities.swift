@@ -31,7 +31,7 @@ public struct Capabilities: Hashable, Sendable {
     hasTitleAndReplies = movesCursor && !Self.consoles.contains(term)
     colors = Self.colors(term: term, value)
     isUTF8 = Self.isUTF8(value)
-    glyphs = !isUTF8 ? .ascii : Self.consoles.contains(term) ? .half : .quadrant
+    glyphs = GlyphChoice.choose(environment: environment).glyphs
     breaksRows =
       hasTitleAndReplies && value("XTERM_VERSION").isEmpty && term != "xterm"
       && !["screen", "st", "mlterm"].contains { term.hasPrefix($0) }
@@ -56,7 +56,7 @@ public struct Capabilities: Hashable, Sendable {
     }
   }
 
-  private static let consoles: Set<String> = ["linux", "vt52", "vt100", "vt102", "vt220", "cons25"]
+  static let consoles: Set<String> = ["linux", "vt52", "vt100", "vt102", "vt220", "cons25"]
 
   /// The first part of the names of terminals that show all colours but may not say so.
   private static let colorful = [
@@ -78,7 +78,7 @@ public struct Capabilities: Hashable, Sendable {
     return .sixteen
   }
 
-  private static func isUTF8(_ value: (String) -> String) -> Bool {
+  static func isUTF8(_ value: (String) -> String) -> Bool {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].map(value).first { !$0.isEmpty } ?? ""
     let charset = locale.lowercased()
     return charset.contains("utf-8") || charset.contains("utf8")

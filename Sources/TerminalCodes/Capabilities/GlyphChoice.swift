@@ -1,0 +1,83 @@
+public import Cells
+
+/// The characters to draw with, and why those.
+public struct GlyphChoice: Hashable, Sendable {
+  /// The characters.
+  public var glyphs: GlyphSet
+  /// The reason, as a sentence for a person.
+  public var reason: String
+
+  /// Creates a choice.
+  public init(_ glyphs: GlyphSet, because reason: String) {
+    self.glyphs = glyphs
+    self.reason = reason
+  }
+}
+
+extension GlyphChoice {
+  /// Returns the choice by what the environment tells, or by what was asked for.
+  ///
+  /// - Parameters:
+  ///   - asked: What a person asked for, which counts above all.
+  ///   - environment: Returns a variable's value; an empty one counts as unset.
+  /// - Returns: The characters that the terminal is known to draw, or those of nearly all fonts.
+  public static func choose(
+    asked: GlyphSet? = nil, environment: (String) -> String?
+  ) -> GlyphChoice {
+    func value(_ name: String) -> String { environment(name) ?? "" }
+    if let asked { return GlyphChoice(asked, because: "They were asked for.") }
+    guard Capabilities.isUTF8(value) else {
+      return GlyphChoice(.ascii, because: "The locale’s charset isn’t UTF-8.")
+    }
+    let term = value("TERM")
+    if Capabilities.consoles.contains(term) {
+      return GlyphChoice(.half, because: "The font of a console (TERM is \(term)) has few blocks.")
+    }
+    if ["screen", "tmux"].contains(where: { term.hasPrefix($0) }) {
+      return GlyphChoice(
+        .quadrant, because: "What \(term) is shown on isn’t known; nearly all fonts have these.")
+    }
+    guard let terminal = TerminalName(environment: environment) else {
+      return GlyphChoice(
+        .quadrant, because: "The terminal isn’t known; nearly all fonts have these.")
+    }
+    return known(terminal)
+  }
+
+  /// Returns the choice by what a terminal says of itself, or `nil` if it is unknown.
+  ///
+  /// - Parameter version: The answer to the question for name and version (XTVERSION), such as
+  ///   `foot(1.21.0)` or `kitty 0.41.1`.
+  /// - Returns: The choice, or `nil` where the name isn't known.
+  public static func choose(version: String) -> GlyphChoice? {
+    let terminal = TerminalName(answer: version)
+    return GlyphSet.known(terminal: terminal.name, version: terminal.version) == nil
+      ? nil : known(terminal)
+  }
+
+  private static func known(_ terminal: TerminalName) -> GlyphChoice {
+    guard let glyphs = GlyphSet.known(terminal: terminal.name, version: terminal.version) else {
+      return GlyphChoice(
+        .quadrant,
+        because: "Of \(terminal) it isn’t known what it draws; nearly all fonts have these.")
+    }
+    let drawn = glyphs == .quadrant ? "isn’t known to draw more" : "draws them itself"
+    return GlyphChoice(glyphs, because: "\(terminal) \(drawn).")
+  }
+}
+
+extension GlyphSet {
+  /// Returns the best set that a terminal is known to draw without the help of fonts; `nil` for a
+  /// terminal that isn't known.
+  ///
+  /// Slanted wedges come before octants: they lie closer to round shapes.
+  ///
+  /// - Parameters:
+  ///   - terminal: Its name, in small letters: foot, kitty, vte, konsole and so on.
+  ///   - version: Its version; an empty one counts as old.
+  /// - Returns: The set, or `nil`.
+  public static func known(terminal: String, version: TerminalVersion) -> GlyphSet? {
+    guard let support = GlyphSupport.all[terminal] else { return nil }
+    return support.first { version >= $0.since }?.glyphs ?? .quadrant
+  }
+}
