@@ -84,10 +84,11 @@ extension AreaAccumulator {
         trace.advance(from: last, to: next)
         let edge = Edge(from: last, to: next)
         if edge.isLevel {
-          edge.plotLevel(as: trace, in: window, cells: &cells, marks: &marks, crowded: &crowded)
+          edge.plotLevel(
+            as: trace.mark, in: window, cells: &cells, marks: &marks, crowded: &crowded)
         } else {
           edge.plot(
-            from: window.top, to: window.bottom, as: trace, in: window, cells: &cells,
+            from: window.top, to: window.bottom, as: trace.mark, in: window, cells: &cells,
             marks: &marks, crowded: &crowded)
         }
         last = next
@@ -108,7 +109,7 @@ extension AreaAccumulator {
     for word in 0..<window.wordsPerRow { marks[row &* window.wordsPerRow &+ word] = 0 }
     for part in parts {
       part.edge.plot(
-        from: part.top, to: part.bottom, as: EdgeTrace(), in: window, cells: &cells, marks: &marks,
+        from: part.top, to: part.bottom, as: .none, in: window, cells: &cells, marks: &marks,
         crowded: &crowded)
     }
   }

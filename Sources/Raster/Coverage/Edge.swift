@@ -28,7 +28,7 @@ struct Edge: Sendable {
   /// Adds the edge's areas between two heights to the cells of a window, which holds both.
   @inline(__always)
   func plot(
-    from top: Int, to bottom: Int, as trace: EdgeTrace, in window: CellWindow,
+    from top: Int, to bottom: Int, as mark: EdgeTrace.Mark, in window: CellWindow,
     cells: inout MutableSpan<Cell>, marks: inout MutableSpan<UInt64>,
     crowded: inout MutableSpan<Bool>
   ) {
@@ -45,14 +45,14 @@ struct Edge: Sendable {
       plotRow(
         row, from: isRightward ? GridPoint(x: x, y: y) : GridPoint(x: nextX, y: nextY),
         to: isRightward ? GridPoint(x: nextX, y: nextY) : GridPoint(x: x, y: y),
-        as: trace, in: window, &cells, &marks, &crowded)
+        as: mark, in: window, &cells, &marks, &crowded)
       (x, y) = (nextX, nextY)
     }
   }
 
   /// Marks the pixels that a level edge divides.
   func plotLevel(
-    as trace: EdgeTrace, in window: CellWindow, cells: inout MutableSpan<Cell>,
+    as mark: EdgeTrace.Mark, in window: CellWindow, cells: inout MutableSpan<Cell>,
     marks: inout MutableSpan<UInt64>, crowded: inout MutableSpan<Bool>
   ) {
     let (left, right) = (min(upper.x, lower.x), max(upper.x, lower.x))
@@ -60,13 +60,13 @@ struct Edge: Sendable {
     guard isInside, !GridPoint.isBetweenRows(upper.y) else { return }
     plotRow(
       (upper.y &- window.top) >> GridPoint.bits, from: GridPoint(x: left, y: upper.y),
-      to: GridPoint(x: right, y: upper.y), as: trace, in: window, &cells, &marks, &crowded)
+      to: GridPoint(x: right, y: upper.y), as: mark, in: window, &cells, &marks, &crowded)
   }
 
   /// Adds the part of the edge within one row of pixels, given by its left and right ends.
   @inline(__always)
   private func plotRow(
-    _ row: Int, from start: GridPoint, to end: GridPoint, as trace: EdgeTrace,
+    _ row: Int, from start: GridPoint, to end: GridPoint, as mark: EdgeTrace.Mark,
     in window: CellWindow, _ cells: inout MutableSpan<Cell>, _ marks: inout MutableSpan<UInt64>,
     _ crowded: inout MutableSpan<Bool>
   ) {
@@ -75,7 +75,7 @@ struct Edge: Sendable {
       // All that is left of the window lies left of its first pixel: only the height counts.
       let isAllLeft = end.x <= window.left
       let nextY = isAllLeft ? end.y : limited(self.y(atX: window.left), start.y, end.y)
-      add(abs(nextY &- y), 0, row, 0, as: trace, in: window, &cells, &marks, &crowded)
+      add(abs(nextY &- y), 0, row, 0, as: mark, in: window, &cells, &marks, &crowded)
       if isAllLeft { return }
       (x, y) = (window.left, nextY)
     }
@@ -87,7 +87,7 @@ struct Edge: Sendable {
       let nextX = isLast ? end.x : cellRight
       let nextY = isLast ? end.y : limited(self.y(atX: cellRight), start.y, end.y)
       add(
-        abs(nextY &- y), (x &- cellLeft) &+ (nextX &- cellLeft), row, column, as: trace,
+        abs(nextY &- y), (x &- cellLeft) &+ (nextX &- cellLeft), row, column, as: mark,
         in: window, &cells, &marks, &crowded)
       if isLast { return }
       (x, y) = (nextX, nextY)
@@ -98,7 +98,7 @@ struct Edge: Sendable {
   /// Adds a height that lies, on average, half of `doubleX` right of its cell's left side.
   @inline(__always)
   private func add(
-    _ height: Int, _ doubleX: Int, _ row: Int, _ column: Int, as trace: EdgeTrace,
+    _ height: Int, _ doubleX: Int, _ row: Int, _ column: Int, as mark: EdgeTrace.Mark,
     in window: CellWindow, _ cells: inout MutableSpan<Cell>, _ marks: inout MutableSpan<UInt64>,
     _ crowded: inout MutableSpan<Bool>
   ) {
@@ -111,7 +111,7 @@ struct Edge: Sendable {
     cells[cell &+ 1].area = right.partialValue
     // A whole left side only changes the winding number that the pixel begins with.
     let isWholeSide = doubleX == 0 && height == GridPoint.pixel
-    if (!isWholeSide && trace.mark(&cells[cell].trace)) || here.overflow || right.overflow {
+    if (!isWholeSide && mark.note(in: &cells[cell].trace)) || here.overflow || right.overflow {
       crowded[row] = true
     }
     let word = row &* window.wordsPerRow &+ column >> 6

@@ -16,11 +16,12 @@ struct EdgeTrace {
   private var start = (x: UInt32(0), y: UInt32(0))
   /// Which ways that is, by the sign.
   private var way = (x: 0, y: 0)
+  /// The contour's first edge for its last one, which may share a pixel with it alone; else 0.
+  private var closed: UInt32 = 0
   private var contourStart = GridPoint(x: 0, y: 0)
-  private var isClosing = false
 
   private static let step: UInt32 = 2
-  private static let shared: UInt32 = 1
+  fileprivate static let shared: UInt32 = 1
 
   /// Begins a contour.
   @inline(__always)
@@ -46,18 +47,32 @@ struct EdgeTrace {
       way.y = dy
     }
     companion = max(first, min(start.x, start.y, forerunner))
-    isClosing = next == contourStart
+    closed = next == contourStart ? first : 0
   }
 
-  /// Notes in a pixel's trace that the edge passes; returns whether that makes the pixel crowded.
+  /// What pixels are told of the edge.
   @inline(__always)
-  func mark(_ trace: inout UInt32) -> Bool {
-    if trace == 0 {
-      trace = own
-      return false
+  var mark: Mark { Mark(own: own, companion: companion, closed: closed) }
+
+  /// What a pixel is told of an edge that passes it.
+  struct Mark {
+    fileprivate let own: UInt32
+    fileprivate let companion: UInt32
+    fileprivate let closed: UInt32
+
+    /// An edge of which nothing is remembered.
+    static let none = Mark(own: 0, companion: 0, closed: 0)
+
+    /// Notes in a pixel's trace that the edge passes; returns whether the pixel is crowded then.
+    @inline(__always)
+    func note(in trace: inout UInt32) -> Bool {
+      if trace == 0 {
+        trace = own
+        return false
+      }
+      let isCompany = trace >= companion || trace == closed
+      trace |= EdgeTrace.shared
+      return !isCompany
     }
-    let isCompany = trace >= companion || (isClosing && trace == first)
-    trace |= EdgeTrace.shared
-    return !isCompany
   }
 }

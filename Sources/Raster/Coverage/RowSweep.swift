@@ -98,6 +98,8 @@ struct RowSweep {
 
   @inline(__always)
   private func write(_ value: UInt8, _ columns: Range<Int>, _ samples: inout MutableSpan<UInt8>) {
-    for column in columns { samples[firstSample &+ column] = value }
+    var run = samples._mutatingExtracting(
+      firstSample &+ columns.lowerBound..<firstSample &+ columns.upperBound)
+    run.update(repeating: value)
   }
 }
