@@ -20,6 +20,13 @@ struct SVGElement {
     if let value { attributes.append((name, value)) }
   }
 
+  /// Returns the element with a name that others can refer to.
+  func named(_ name: String) -> SVGElement {
+    var element = self
+    element.attributes.insert(("id", name), at: 0)
+    return element
+  }
+
   /// The element on lines of its own.
   func text(indent: Int = 0) -> String {
     let margin = String(repeating: " ", count: indent)

@@ -125,9 +125,7 @@ struct SVGWriter {
 
   private mutating func reference(to element: SVGElement, _ letter: String) -> String {
     let name = "\(letter)\(definitions.count + 1)"
-    var element = element
-    element.set("id", name)
-    definitions.append(element)
+    definitions.append(element.named(name))
     return "url(#\(name))"
   }
 

@@ -44,15 +44,33 @@ struct SVGWedges {
 
   private func group(_ color: (RGBA) -> RGB) -> SVGElement {
     let limits = limits
-    var wedges = zip(limits, limits.dropFirst()).map { start, end in
-      let shade = gradient.shade(at: (start + end) / 2)
-      return (start: start, end: end + SVGWedges.overlap, color: color(shade).svgText)
+    let parts = zip(limits, limits.dropFirst())
+    let shades = SVGWedges.filled(parts.map { gradient.shade(at: ($0 + $1) / 2) })
+    var wedges = zip(parts, shades).map { part, shade in
+      (start: part.0, end: part.1 + SVGWedges.overlap, color: color(shade).svgText)
     }
     // The last ones lie over the first: those are drawn once more, up to a place of their own.
     let again = limits.first { $0 > SVGWedges.overlap * 1.5 } ?? 1
     wedges += wedges.filter { $0.start < again }.map { ($0.start, min($0.end, again), $0.color) }
     return SVGElement(
       "g", children: wedges.map { wedge($0.start, $0.end, $0.color) })
+  }
+
+  /// Gives invisible wedges the colour of the nearest one that is seen, because half of a pixel on
+  /// their common side is theirs.
+  private static func filled(_ shades: [RGBA]) -> [RGBA] {
+    let count = shades.count
+    guard shades.contains(where: { $0.opacity > 0 }) else { return shades }
+    return shades.indices.map { index in
+      var distance = 0
+      while true {
+        for near in [index + distance, index + count - distance] {
+          let other = shades[near % count]
+          if other.opacity > 0 { return RGBA(other.color, opacity: shades[index].opacity) }
+        }
+        distance += 1
+      }
+    }
   }
 
   /// Where wedges meet, from 0 to 1.
@@ -69,7 +87,7 @@ struct SVGWedges {
         let isLong = place - (limits.last ?? 0) >= SVGWedges.longest
         guard change >= 1 / 255 || isLong, place > start, place < end else { continue }
         limits.append(place)
-        change = 0
+        change = isLong ? 0 : min(change - 1 / 255, 1 / 255)
       }
       limits.append(end)
     }

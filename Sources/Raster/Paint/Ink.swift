@@ -25,11 +25,12 @@ struct Ink: Hashable, Sendable {
   /// The nearest whole numbers of four in 0...255.
   @inline(__always)
   init(knot: SIMD4<Float>) {
+    // At 2²³ a step of `Float` is 1, so the sum's lowest bits are the nearest whole number.
+    let sum = knot + 8_388_608
+    let (red, green) = (sum.x.bitPattern & 0xFF, sum.y.bitPattern & 0xFF)
+    let (blue, opacity) = (sum.z.bitPattern & 0xFF, sum.w.bitPattern & 0xFF)
     // Rounding must not lift a colour above its opacity.
-    func byte(_ part: Float) -> UInt8 {
-      UInt8(truncatingIfNeeded: Int32(min(part, knot.w) + 0.5))
-    }
-    self.init(red: byte(knot.x), green: byte(knot.y), blue: byte(knot.z), opacity: byte(knot.w))
+    bits = min(red, opacity) | min(green, opacity) << 8 | min(blue, opacity) << 16 | opacity << 24
   }
 
   /// A colour in numbers from 0 to 255, before they are rounded.

@@ -17,11 +17,11 @@ struct SVGStopsTests {
       }
       let gradient = Gradient(stops: stops, mixing: mixing)
       let written = SVGStops(gradient).stops
-      for step in 1..<500 {
-        let place = (Float(step) + 0.5) / 500
-        let (seen, wanted) = (written.mixed(at: place), gradient.shade(at: place).seen)
-        #expect((seen - wanted).magnitude <= 1 / 255, "\(gradient) at \(place)")
-      }
+      let worst = (1..<300).map { step in
+        let place = (Float(step) + 0.5) / 300
+        return (written.mixed(at: place) - gradient.shade(at: place).seen).magnitude
+      }.max()
+      #expect(worst ?? 1 <= 1 / 255, "\(gradient)")
     }
   }
 

@@ -27,11 +27,11 @@ struct GradientRampTests {
     let dark = Gradient(colors: [black, RGB(red: 1, green: 1, blue: 1)], mixing: mixing)
     for gradient in Self.gradients(mixing, count: 12) + [dark] {
       let ramp = GradientRamp(gradient)
-      for step in 0...1000 {
-        let location = Float(step) / 1000
-        let (one, other) = (ramp.ink(at: location), Ink(gradient.shade(at: location)))
-        #expect(one.difference(from: other) <= 1, "\(gradient) at \(location)")
-      }
+      let worst = (0...500).map { step in
+        let location = Float(step) / 500
+        return ramp.ink(at: location).difference(from: Ink(gradient.shade(at: location)))
+      }.max()
+      #expect(worst ?? 2 <= 1, "\(gradient)")
     }
   }
 
