@@ -19,6 +19,10 @@ struct Cubic: Hashable, Sendable {
       + (end - control2) * (3 * t * t)
   }
 
+  func secondDerivative(at t: Double) -> Point {
+    ((start - control1 * 2 + control2) * (1 - t) + (control1 - control2 * 2 + end) * t) * 6
+  }
+
   /// The part between two parameters, by blossoming.
   func portion(from: Double, to: Double) -> Cubic {
     let scale = (to - from) / 3

@@ -11,8 +11,8 @@ public struct FlattenedPath: Sendable {
 
   /// Replaces the contours by those of a path, keeping the storage.
   ///
-  /// The lines stay within `tolerance` of the curves. Corners on arcs lie a little outside so that
-  /// each chord's area equals its arc's.
+  /// The lines stay within `tolerance` of the curves. Corners on curves lie a little outside so that
+  /// each chord's area equals its curve's.
   public mutating func flatten(_ path: Path, tolerance: Double) {
     points.removeAll(keepingCapacity: true)
     ends.removeAll(keepingCapacity: true)
@@ -58,8 +58,13 @@ extension FlattenedPath {
   }
 
   private mutating func add(_ cubic: Cubic, _ tolerance: Double) {
+    // Corners half as far outside as chords would lie inside: the area stays.
     let count = cubic.stepCount(tolerance: tolerance)
-    for index in 1..<max(count, 1) { points.append(cubic.point(at: Double(index) / Double(count))) }
+    let step = 1 / Double(count)
+    for index in 1..<max(count, 1) {
+      let t = Double(index) * step
+      points.append(cubic.point(at: t) - cubic.secondDerivative(at: t) * (step * step / 12))
+    }
     points.append(cubic.end)
   }
 

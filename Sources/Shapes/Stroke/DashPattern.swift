@@ -20,23 +20,30 @@ struct DashPattern {
     self.phase = rest < 0 ? rest + period : rest
   }
 
-  /// The dashes of a subpath, each open.
+  /// The dashes of a subpath, each open; over the seam of a closed one a dash goes on.
   func cut(_ subpath: Subpath) -> [Subpath] {
     let length = subpath.length
     guard length > 0, length / period * Double(lengths.count) < DashPattern.limit else {
       return [subpath]
     }
     var dashes: [Subpath] = []
+    var (beginsAtSeam, endsAtSeam) = (false, false)
     var position = -phase
     while position < length {
       for (index, step) in lengths.enumerated() {
         let end = position + step
         if index.isMultiple(of: 2), end > 0, position < length, step > 0 {
           dashes.append(subpath.portion(from: max(position, 0), to: min(end, length)))
+          beginsAtSeam = beginsAtSeam || position <= 0
+          endsAtSeam = end >= length
         }
         position = end
       }
     }
+    guard subpath.isClosed, beginsAtSeam, endsAtSeam else { return dashes }
+    if dashes.count == 1 { return [subpath] }
+    let first = dashes.removeFirst()
+    dashes[dashes.count - 1].segments += first.segments
     return dashes
   }
 }

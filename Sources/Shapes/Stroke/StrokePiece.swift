@@ -64,17 +64,40 @@ extension Segment {
 extension Cubic {
   fileprivate func strokePieces(halfWidth: Double, tolerance: Double) -> [StrokePiece] {
     let count = stepCount(tolerance: tolerance)
-    let samples = (0...count).map { index in
+    var pieces: [StrokePiece] = []
+    var (from, heading) = (start, derivative(at: 0).normalized)
+    for index in 1...count {
       let t = Double(index) / Double(count)
-      return (point: point(at: t), direction: derivative(at: t).normalized)
+      let to = point(at: t)
+      guard let way = (to - from).normalized else { continue }
+      let (first, last) = (heading ?? way, derivative(at: t).normalized ?? way)
+      if abs(first.turn(to: last)) * halfWidth < from.distance(to: to) {
+        pieces.append(.line(from: from, to: to, startDirection: first, endDirection: last))
+      } else {
+        // Where the line is wider than the curve is round, the offset would turn back on itself.
+        pieces += [
+          .turn(at: from, from: first, to: way),
+          .line(from: from, to: to, startDirection: way, endDirection: way),
+          .turn(at: to, from: way, to: last),
+        ]
+      }
+      (from, heading) = (to, last)
     }
-    return zip(samples, samples.dropFirst()).compactMap { from, to in
-      guard let chord = StrokePiece(from: from.point, to: to.point) else { return nil }
-      guard let first = from.direction, let last = to.direction else { return chord }
-      let turn = abs(arcTangent(y: first.cross(last), x: first.dot(last)))
-      // Where the line is wider than the curve is round, the offset would turn back on itself.
-      guard turn * halfWidth < from.point.distance(to: to.point) else { return chord }
-      return .line(from: from.point, to: to.point, startDirection: first, endDirection: last)
-    }
+    return pieces
   }
+}
+
+extension StrokePiece {
+  /// A turn on the spot: within a curve the line stays round, whatever its joins.
+  fileprivate static func turn(at point: Point, from: Point, to: Point) -> StrokePiece {
+    let sweep = from.turn(to: to)
+    let direction = arcTangent(y: from.y, x: from.x)
+    let startAngle = direction + (sweep < 0 ? .pi / 2 : -.pi / 2)
+    return .arc(Arc(center: point, radius: 0, startAngle: startAngle, sweep: sweep))
+  }
+}
+
+extension Point {
+  /// The signed angle between two directions.
+  fileprivate func turn(to other: Point) -> Double { arcTangent(y: cross(other), x: dot(other)) }
 }

@@ -42,4 +42,12 @@ struct FlattenedPathTests {
     // Two thirds of the control triangle's height times its base.
     #expect(abs(abs(area(flat.points)) - 4.0 / 3) < 1e-4)
   }
+
+  @Test("Coarse chords keep a curve’s area too", arguments: [0.3, 0.1, 0.02])
+  func areaStays(_ tolerance: Double) {
+    var flat = FlattenedPath()
+    flat.flatten(Ellipse().path(in: Rect(x: 3, y: 5, width: 72, height: 56)), tolerance: tolerance)
+    let exact = Double.pi * 36 * 28
+    #expect(abs(abs(area(flat.points)) - exact) < exact * tolerance * 1e-2)
+  }
 }

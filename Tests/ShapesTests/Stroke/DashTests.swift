@@ -24,4 +24,26 @@ struct DashTests {
   func lineStaysSolid(dash: [Double]) {
     #expect(starts(dash) == [0])
   }
+
+  @Test("A dash goes on over the seam of a closed subpath, with its join")
+  func seam() {
+    let square = Path { $0.addRect(Rect(x: 20, y: 20, width: 50, height: 50)) }
+    let style = StrokeStyle(lineWidth: 8, dash: [7.5, 5], dashPhase: 3)
+    #expect(square.strokedPath(style).contains(Point(x: 16.5, y: 16.5)))
+    let open = Path {
+      $0.addLines([
+        Point(x: 20, y: 20), Point(x: 70, y: 20), Point(x: 70, y: 70), Point(x: 20, y: 70),
+        Point(x: 20, y: 20),
+      ])
+    }
+    #expect(!open.strokedPath(style).contains(Point(x: 16.5, y: 16.5)))
+  }
+
+  @Test("A dash longer than a closed subpath closes it")
+  func whole() {
+    let square = Path { $0.addRect(Rect(x: 20, y: 20, width: 50, height: 50)) }
+    #expect(
+      square.strokedPath(StrokeStyle(lineWidth: 8, dash: [300, 1]))
+        == square.strokedPath(StrokeStyle(lineWidth: 8)))
+  }
 }
