@@ -35,7 +35,7 @@ extension Path {
 
 extension Segment {
   /// The parameter, from 0 to 1, at a distance from the start.
-  fileprivate func parameter(atLength distance: Double) -> Double {
+  func parameter(atLength distance: Double) -> Double {
     let whole = length
     guard distance > 0 else { return 0 }
     guard distance < whole else { return 1 }
@@ -43,7 +43,7 @@ extension Segment {
     return distance / whole
   }
 
-  fileprivate func point(at parameter: Double) -> Point {
+  func point(at parameter: Double) -> Point {
     switch self {
     case .line(let from, let to): from.interpolated(to: to, by: parameter)
     case .arc(let arc): arc.point(at: parameter)
@@ -51,7 +51,7 @@ extension Segment {
     }
   }
 
-  fileprivate func direction(at parameter: Double) -> Point? {
+  func direction(at parameter: Double) -> Point? {
     switch self {
     case .line(let from, let to): (to - from).normalized
     case .arc(let arc): arc.length > 0 ? arc.tangent(at: parameter) : nil

@@ -4,6 +4,9 @@ struct Subpath: Hashable, Sendable {
   var segments: [Segment] = []
   var isClosed = false
 
+  /// The direction in which a subpath without segments lies, if it has any.
+  var heading: Point?
+
   var length: Double { segments.reduce(0) { $0 + $1.length } }
 
   /// The part between two distances from the start; open.

@@ -20,30 +20,38 @@ struct DashPattern {
     self.phase = rest < 0 ? rest + period : rest
   }
 
-  /// The dashes of a subpath, each open; over the seam of a closed one a dash goes on.
+  /// The dashes of a subpath; a dash without length is a dot that lies in the line's direction.
+  ///
+  /// On a closed subpath a dash that runs across the seam is one dash with a join.
   func cut(_ subpath: Subpath) -> [Subpath] {
-    let length = subpath.length
+    var cutter = SubpathCutter(subpath)
+    let length = cutter.length
     guard length > 0, length / period * Double(lengths.count) < DashPattern.limit else {
       return [subpath]
     }
-    var dashes: [Subpath] = []
-    var (beginsAtSeam, endsAtSeam) = (false, false)
+    let ranges = ranges(upTo: length)
+    guard let first = ranges.first, let last = ranges.last else { return [] }
+    let runsAcross = subpath.isClosed && first.from <= 0 && last.to >= length && first.to > 0
+    if runsAcross, ranges.count == 1 { return [subpath] }
+    var dashes = ranges.map { cutter.part(from: max($0.from, 0), to: min($0.to, length)) }
+    if runsAcross, let end = dashes.popLast() {
+      dashes[0] = Subpath(start: end.start, segments: end.segments + dashes[0].segments)
+    }
+    return dashes
+  }
+
+  /// Where the dashes lie along a line of some length.
+  private func ranges(upTo length: Double) -> [(from: Double, to: Double)] {
+    var ranges: [(from: Double, to: Double)] = []
     var position = -phase
     while position < length {
       for (index, step) in lengths.enumerated() {
         let end = position + step
-        if index.isMultiple(of: 2), end > 0, position < length, step > 0 {
-          dashes.append(subpath.portion(from: max(position, 0), to: min(end, length)))
-          beginsAtSeam = beginsAtSeam || position <= 0
-          endsAtSeam = end >= length
-        }
+        let isSeen = step > 0 ? end > 0 : end >= 0
+        if index.isMultiple(of: 2), isSeen, position < length { ranges.append((position, end)) }
         position = end
       }
     }
-    guard subpath.isClosed, beginsAtSeam, endsAtSeam else { return dashes }
-    if dashes.count == 1 { return [subpath] }
-    let first = dashes.removeFirst()
-    dashes[dashes.count - 1].segments += first.segments
-    return dashes
+    return ranges
   }
 }

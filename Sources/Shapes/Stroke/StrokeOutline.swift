@@ -20,7 +20,7 @@ struct StrokeOutline {
       $0.strokePieces(halfWidth: half, tolerance: tolerance)
     }
     guard let first = pieces.first, let last = pieces.last else {
-      return addDot(at: subpath.start)
+      return addDot(at: subpath.start, direction: subpath.heading ?? Point(x: 1, y: 0))
     }
     let back = pieces.reversed().map(\.reversed)
     if subpath.isClosed {
@@ -43,14 +43,21 @@ struct StrokeOutline {
     Point(x: point.x + direction.y * half, y: point.y - direction.x * half)
   }
 
-  /// A line without length has no direction: a disc, or a square along the axes.
-  private mutating func addDot(at point: Point) {
-    let box = Rect(x: point.x - half, y: point.y - half, width: 2 * half, height: 2 * half)
+  /// A line without length: a disc or a square.
+  private mutating func addDot(at point: Point, direction: Point) {
     switch style.lineCap {
-    case .butt: break
-    case .round: path.addEllipse(in: box)
-    case .square: path.addRect(box)
+    case .butt: return
+    case .round:
+      path.move(to: Point(x: point.x + half, y: point.y))
+      path.addArc(Arc(center: point, radius: half, startAngle: 0, sweep: 2 * .pi))
+    case .square:
+      let (ahead, across) = (direction * half, Point(x: -direction.y, y: direction.x) * half)
+      path.addLines([
+        point - ahead - across, point + ahead - across, point + ahead + across,
+        point - ahead + across,
+      ])
     }
+    path.closeSubpath()
   }
 
   /// Adds the line or arc left of each piece and the joins between them.
@@ -63,13 +70,13 @@ struct StrokeOutline {
       addOffset(of: piece)
       let follower = index + 1 < pieces.count ? pieces[index + 1] : next
       if let follower {
-        addJoin(at: piece.end, from: piece.endDirection, to: follower.startDirection)
+        addJoin(piece, follower)
       }
     }
   }
 
   private mutating func addOffset(of piece: StrokePiece) {
-    guard case .arc(let arc) = piece else {
+    guard let arc = piece.arc else {
       return path.addLine(to: left(of: piece.end, piece.endDirection))
     }
     var offset = arc
@@ -107,7 +114,8 @@ struct StrokeOutline {
     path.addLine(to: end)
   }
 
-  private mutating func addJoin(at point: Point, from: Point, to: Point) {
+  private mutating func addJoin(_ piece: StrokePiece, _ next: StrokePiece) {
+    let (point, from, to) = (piece.end, piece.endDirection, next.startDirection)
     let (cross, dot) = (from.cross(to), from.dot(to))
     let end = left(of: point, to)
     let isSmooth = abs(cross) < 1e-9 && dot > 0
@@ -115,7 +123,7 @@ struct StrokeOutline {
       // On the inner side the edge goes through the turning point, which keeps every loop clockwise.
       path.addLine(to: point)
     } else if !isSmooth {
-      switch style.lineJoin {
+      switch piece.endsInCurve ? .round : style.lineJoin {
       case .bevel: break
       case .round: addArc(around: point, from: from, turn: arcTangent(y: cross, x: dot))
       case .miter: addMiter(at: point, from: from, to: to, dot: dot)

@@ -1,49 +1,37 @@
 /// A line or arc of a stroked path with what its outline needs.
-enum StrokePiece {
-  /// A straight line, or a chord of a curve with the curve's directions at its ends.
-  case line(from: Point, to: Point, startDirection: Point, endDirection: Point)
-  case arc(Arc)
+struct StrokePiece {
+  var start: Point
+  var end: Point
 
-  var start: Point {
-    switch self {
-    case .line(let from, _, _, _): from
-    case .arc(let arc): arc.point(at: 0)
-    }
-  }
+  /// The directions of travel; those of a curve where the piece is its chord.
+  var startDirection: Point
+  var endDirection: Point
 
-  var end: Point {
-    switch self {
-    case .line(_, let to, _, _): to
-    case .arc(let arc): arc.point(at: 1)
-    }
-  }
+  /// The arc, unless the piece is straight.
+  var arc: Arc?
 
-  var startDirection: Point {
-    switch self {
-    case .line(_, _, let direction, _): direction
-    case .arc(let arc): arc.tangent(at: 0)
-    }
-  }
-
-  var endDirection: Point {
-    switch self {
-    case .line(_, _, _, let direction): direction
-    case .arc(let arc): arc.tangent(at: 1)
-    }
-  }
+  /// Whether the ends lie inside a curve, where every join is round.
+  var startsInCurve = false
+  var endsInCurve = false
 
   var reversed: StrokePiece {
-    switch self {
-    case .line(let from, let to, let startDirection, let endDirection):
-      .line(
-        from: to, to: from, startDirection: endDirection * -1, endDirection: startDirection * -1)
-    case .arc(let arc): .arc(arc.reversed)
-    }
+    StrokePiece(
+      start: end, end: start, startDirection: endDirection * -1,
+      endDirection: startDirection * -1, arc: arc?.reversed, startsInCurve: endsInCurve,
+      endsInCurve: startsInCurve)
   }
+}
 
+extension StrokePiece {
   init?(from: Point, to: Point) {
     guard let direction = (to - from).normalized else { return nil }
-    self = .line(from: from, to: to, startDirection: direction, endDirection: direction)
+    self.init(start: from, end: to, startDirection: direction, endDirection: direction)
+  }
+
+  init(_ arc: Arc) {
+    self.init(
+      start: arc.point(at: 0), end: arc.point(at: 1), startDirection: arc.tangent(at: 0),
+      endDirection: arc.tangent(at: 1), arc: arc)
   }
 }
 
@@ -54,7 +42,7 @@ extension Segment {
     case .line(let from, let to):
       return StrokePiece(from: from, to: to).map { [$0] } ?? []
     case .arc(let arc):
-      return arc.length > 0 ? [.arc(arc)] : []
+      return arc.length > 0 ? [StrokePiece(arc)] : []
     case .cubic(let cubic):
       return cubic.strokePieces(halfWidth: halfWidth, tolerance: tolerance)
     }
@@ -64,40 +52,24 @@ extension Segment {
 extension Cubic {
   fileprivate func strokePieces(halfWidth: Double, tolerance: Double) -> [StrokePiece] {
     let count = stepCount(tolerance: tolerance)
-    var pieces: [StrokePiece] = []
-    var (from, heading) = (start, derivative(at: 0).normalized)
-    for index in 1...count {
+    let samples = (0...count).map { index in
       let t = Double(index) / Double(count)
-      let to = point(at: t)
-      guard let way = (to - from).normalized else { continue }
-      let (first, last) = (heading ?? way, derivative(at: t).normalized ?? way)
-      if abs(first.turn(to: last)) * halfWidth < from.distance(to: to) {
-        pieces.append(.line(from: from, to: to, startDirection: first, endDirection: last))
-      } else {
-        // Where the line is wider than the curve is round, the offset would turn back on itself.
-        pieces += [
-          .turn(at: from, from: first, to: way),
-          .line(from: from, to: to, startDirection: way, endDirection: way),
-          .turn(at: to, from: way, to: last),
-        ]
-      }
-      (from, heading) = (to, last)
+      return (point: point(at: t), direction: direction(at: t))
+    }
+    var pieces = zip(samples, samples.dropFirst()).compactMap { from, to -> StrokePiece? in
+      guard var piece = StrokePiece(from: from.point, to: to.point) else { return nil }
+      guard let first = from.direction, let last = to.direction else { return piece }
+      let turn = abs(arcTangent(y: first.cross(last), x: first.dot(last)))
+      // Where the line is wider than the curve is round, the offset would turn back on itself: the
+      // chord and round joins cover what the line sweeps over.
+      guard turn * halfWidth < from.point.distance(to: to.point) else { return piece }
+      (piece.startDirection, piece.endDirection) = (first, last)
+      return piece
+    }
+    for index in pieces.indices {
+      pieces[index].startsInCurve = index > 0
+      pieces[index].endsInCurve = index < pieces.count - 1
     }
     return pieces
   }
-}
-
-extension StrokePiece {
-  /// A turn on the spot: within a curve the line stays round, whatever its joins.
-  fileprivate static func turn(at point: Point, from: Point, to: Point) -> StrokePiece {
-    let sweep = from.turn(to: to)
-    let direction = arcTangent(y: from.y, x: from.x)
-    let startAngle = direction + (sweep < 0 ? .pi / 2 : -.pi / 2)
-    return .arc(Arc(center: point, radius: 0, startAngle: startAngle, sweep: sweep))
-  }
-}
-
-extension Point {
-  /// The signed angle between two directions.
-  fileprivate func turn(to other: Point) -> Double { arcTangent(y: cross(other), x: dot(other)) }
 }

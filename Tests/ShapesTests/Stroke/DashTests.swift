@@ -12,7 +12,8 @@ struct DashTests {
 
   private static let cases: [([Double], Double, [Double])] = [
     ([6, 2], 0, [0, 8, 16]), ([6, 2], 3, [0, 5, 13]), ([6, 2], -1, [1, 9, 17]),
-    ([5], 0, [0, 10]), ([6, 2], 7, [1, 9, 17]),
+    ([5], 0, [0, 10]), ([6, 2], 7, [1, 9, 17]), ([1, 2, 3], 0, [0, 3, 7, 12, 15, 19]),
+    ([6, 2], 80_003, [0, 5, 13]), ([6, 2], -79_997, [0, 5, 13]),
   ]
 
   @Test(arguments: cases)
@@ -25,25 +26,51 @@ struct DashTests {
     #expect(starts(dash) == [0])
   }
 
-  @Test("A dash goes on over the seam of a closed subpath, with its join")
-  func seam() {
-    let square = Path { $0.addRect(Rect(x: 20, y: 20, width: 50, height: 50)) }
-    let style = StrokeStyle(lineWidth: 8, dash: [7.5, 5], dashPhase: 3)
-    #expect(square.strokedPath(style).contains(Point(x: 16.5, y: 16.5)))
-    let open = Path {
-      $0.addLines([
-        Point(x: 20, y: 20), Point(x: 70, y: 20), Point(x: 70, y: 70), Point(x: 20, y: 70),
-        Point(x: 20, y: 20),
-      ])
-    }
-    #expect(!open.strokedPath(style).contains(Point(x: 16.5, y: 16.5)))
+  private let square = Rectangle().path(in: Rect(x: 0, y: 0, width: 10, height: 10))
+
+  @Test(arguments: [(LineCap.round, Double.pi), (.square, 4.0), (.butt, 0)])
+  func dashesWithoutLengthAreDots(cap: LineCap, each: Double) {
+    let line = Path { $0.addLines([.zero, Point(x: 12, y: 16)]) }
+    let style = StrokeStyle(lineWidth: 2, lineCap: cap, dash: [0, 5])
+    let outline = line.strokedPath(style)
+    #expect(abs(area(outline) - 4 * each) < 1e-9)
+    // A square lies along its line.
+    if cap == .square { #expect(abs(outline.boundingRect.minX + 1.4) < 1e-9) }
   }
 
-  @Test("A dash longer than a closed subpath closes it")
-  func whole() {
-    let square = Path { $0.addRect(Rect(x: 20, y: 20, width: 50, height: 50)) }
-    #expect(
-      square.strokedPath(StrokeStyle(lineWidth: 8, dash: [300, 1]))
-        == square.strokedPath(StrokeStyle(lineWidth: 8)))
+  /// A dash across the seam is one, with the corner's mitre.
+  @Test func dashAcrossTheSeamIsJoined() {
+    let style = StrokeStyle(lineWidth: 2, dash: [10, 10], dashPhase: 5)
+    let outline = square.strokedPath(style)
+    let moves = outline.elements.count { if case .move = $0 { true } else { false } }
+    #expect(moves == 2)
+    #expect(outline.contains(Point(x: -0.9, y: -0.9)) && outline.contains(Point(x: 10.9, y: 10.9)))
+    #expect(!outline.contains(Point(x: 10.9, y: -0.9)))
+  }
+
+  @Test func dashLongerThanAClosedSubpathLeavesItClosed() {
+    let solid = square.strokedPath(StrokeStyle(lineWidth: 2))
+    #expect(square.strokedPath(StrokeStyle(lineWidth: 2, dash: [50, 1], dashPhase: 3)) == solid)
+  }
+
+  /// Dashes and gaps share the length, on curves too, and each subpath begins anew.
+  @Test func dashesPaintTheirShare() {
+    let ellipse = Ellipse().path(in: Rect(x: 0, y: 0, width: 100, height: 60))
+    let unit = ellipse.length / 20
+    let dash = [unit * 0.5, unit * 0.5]
+    let outline = ellipse.strokedPath(StrokeStyle(lineWidth: 2, dash: dash))
+    #expect(abs(area(outline) / ellipse.length - 1) < 1e-4)
+    let two = Path {
+      $0.addLines([.zero, Point(x: 7, y: 0)])
+      $0.addLines([Point(x: 0, y: 5), Point(x: 7, y: 5)])
+    }
+    #expect(abs(area(two.strokedPath(StrokeStyle(lineWidth: 1, dash: [5, 5]))) - 10) < 1e-9)
+  }
+
+  /// Each dash looks only at its own segments.
+  @Test func manyDashesOnManySegments() {
+    let path = Path { $0.addLines((0...4000).map { Point(x: Double($0), y: Double($0 % 2)) }) }
+    let outline = path.strokedPath(StrokeStyle(lineWidth: 0.1, dash: [0.5, 0.5]))
+    #expect(!outline.isEmpty)
   }
 }
