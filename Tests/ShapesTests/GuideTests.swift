@@ -1,0 +1,47 @@
+import Foundation
+import Shapes
+import Testing
+
+/// The documentation's code and tables, so that they stay true.
+struct GuideTests {
+  @Test func drawingShapes() throws {
+    let ring = Circle()
+      .inset(by: 6)
+      .trim(to: 0.7)
+      .rotation(.degrees(-90))
+      .stroke(style: StrokeStyle(lineWidth: 12, lineCap: .round))
+    let outline = ring.path(in: Rect(x: 0, y: 0, width: 200, height: 200))
+    #expect(outline.contains(Point(x: 100, y: 6)))
+    #expect(abs(outline.boundingRect.minY) < 1e-9)
+
+    let way = Circle().path(in: Rect(x: 0, y: 0, width: 200, height: 200))
+    #expect(abs(way.length - 200 * .pi) < 1e-9)
+    #expect(way.point(at: 0.25)?.isClose(to: Point(x: 100, y: 200)) == true)
+    #expect(way.tangent(at: 0.25)?.isClose(to: Point(x: -1, y: 0)) == true)
+
+    let pace = TimingCurve.easeInOut
+    let empty = Circle().trim(to: 0).rotation(.degrees(-90))
+    let full = Circle().trim(to: 1).rotation(.degrees(-90))
+    let third = empty.interpolated(towards: full, amount: pace.value(at: 0.3))
+    #expect(third.shape.endFraction == pace.value(at: 0.3))
+
+    let heart = try Path(
+      svg: "M12 21 C2 13 3 4 8 4 C10 4 12 6 12 7 C12 6 14 4 16 4 C21 4 22 13 12 21 Z")
+    #expect(heart.applying(.scale(x: 2, y: 2)).svgText.hasPrefix("M24 42 C4 26 6 8 16 8"))
+  }
+
+  @Test func everyDecisionHasItsTest() throws {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let source = try String(
+      contentsOf: tests.appendingPathComponent("DecisionsTests.swift"), encoding: .utf8)
+    let article = tests.deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("Sources/Shapes/Shapes.docc/Decisions.md")
+    let rows = try String(contentsOf: article, encoding: .utf8).split(separator: "\n")
+      .filter { $0.hasSuffix("` |") }
+    #expect(rows.count > 30)
+    for row in rows {
+      let name = row.dropLast(3).split(separator: "`").last ?? ""
+      #expect(source.contains("func \(name)("), "\(name)")
+    }
+  }
+}
