@@ -33,14 +33,10 @@ struct AreaAccumulator: Sendable {
 
   /// Sums the cells into coverage and leaves them empty.
   mutating func finish(_ style: FillStyle, into coverage: inout Coverage) {
-    let stale = coverage.rows
-    let rows =
-      stale.isEmpty
-      ? reach.rows
-      : min(reach.rows.lowerBound, stale.lowerBound)..<max(reach.rows.upperBound, stale.upperBound)
+    coverage.clear(but: reach.rows)
     AreaAccumulator.sweep(
-      window, rows, reach, style, &cells, &marks, &coverage.samples, &coverage.extents)
-    coverage.findRows(in: rows)
+      window, reach, style, &cells, &marks, &coverage.samples, &coverage.extents)
+    coverage.findRows(in: reach.rows)
   }
 }
 
@@ -115,14 +111,14 @@ extension AreaAccumulator {
   }
 
   private static func sweep(
-    _ window: CellWindow, _ rows: Range<Int>, _ reach: CellWindow.Reach, _ style: FillStyle,
+    _ window: CellWindow, _ reach: CellWindow.Reach, _ style: FillStyle,
     _ cells: inout [Cell], _ marks: inout [UInt64], _ samples: inout [UInt8],
     _ extents: inout [Range<Int>]
   ) {
     var cells = cells.mutableSpan
     var marks = marks.mutableSpan
     var samples = samples.mutableSpan
-    for row in rows {
+    for row in reach.rows {
       var sweep = RowSweep(row: row, in: window, style: style, stale: extents[row])
       extents[row] = sweep.run(words: reach.words, cells: &cells, marks: &marks, samples: &samples)
     }

@@ -4,6 +4,14 @@ struct Cell: Sendable {
   /// grid square.
   var area: Int32 = 0
 
-  /// The last edge that passed the pixel, as `EdgeTrace` writes it; 0 is none.
+  /// What has passed the pixel, as `EdgeTrace` writes it; 0 is nothing.
   var trace: UInt32 = 0
+
+  /// Adds to the area; returns whether that is more than can be counted.
+  @inline(__always)
+  mutating func add(_ part: Int32) -> Bool {
+    let (sum, overflows) = area.addingReportingOverflow(part)
+    area = sum
+    return overflows
+  }
 }

@@ -51,13 +51,13 @@ public struct Coverage: Hashable, Sendable {
     bounds = window
   }
 
-  /// Covers nothing.
-  mutating func clear() {
-    for row in rows {
+  /// Covers nothing, in some rows only what the extents still tell.
+  mutating func clear(but kept: Range<Int> = 0..<0) {
+    for row in rows where !kept.contains(row) {
       for column in extents[row] { samples[row * bounds.width + column] = 0 }
       extents[row] = 0..<0
     }
-    rows = 0..<0
+    rows = rows.clamped(to: kept)
   }
 }
 

@@ -104,18 +104,19 @@ struct Edge: Sendable {
   ) {
     let total = direction &* height &* (2 &* GridPoint.pixel)
     let beyond = direction &* height &* doubleX
-    let cell = row &* window.cellsPerRow &+ column
-    let here = cells[cell].area.addingReportingOverflow(Int32(truncatingIfNeeded: total &- beyond))
-    let right = cells[cell &+ 1].area.addingReportingOverflow(Int32(truncatingIfNeeded: beyond))
-    cells[cell].area = here.partialValue
-    cells[cell &+ 1].area = right.partialValue
+    let index = row &* window.cellsPerRow &+ column
+    var here = cells[index]
+    var right = cells[index &+ 1]
+    let isFull = here.add(Int32(truncatingIfNeeded: total &- beyond))
+    let isFullBeside = right.add(Int32(truncatingIfNeeded: beyond))
     // A whole left side only changes the winding number that the pixel begins with.
     let isWholeSide = doubleX == 0 && height == GridPoint.pixel
-    if (!isWholeSide && mark.note(in: &cells[cell].trace)) || here.overflow || right.overflow {
-      crowded[row] = true
-    }
+    let isCrowded = !isWholeSide && mark.note(in: &here.trace)
+    if isCrowded || isFull || isFullBeside { crowded[row] = true }
+    cells[index] = here
+    cells[index &+ 1] = right
     let word = row &* window.wordsPerRow &+ column >> 6
-    marks[word] |= 3 << UInt64(column & 63)
+    marks[word] |= 3 &<< UInt64(truncatingIfNeeded: column & 63)
     if column & 63 == 63 { marks[word &+ 1] |= 1 }
   }
 
