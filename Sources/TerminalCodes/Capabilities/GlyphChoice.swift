@@ -70,14 +70,26 @@ extension GlyphSet {
   /// Returns the best set that a terminal is known to draw without the help of fonts; `nil` for a
   /// terminal that isn't known.
   ///
-  /// Slanted wedges come before octants: they lie closer to round shapes.
+  /// Slanted wedges come before octants: they come closer to round shapes.
   ///
   /// - Parameters:
   ///   - terminal: Its name, in small letters: foot, kitty, vte, konsole and so on.
-  ///   - version: Its version; an empty one counts as old.
+  ///   - version: Its version; an empty one counts as the oldest.
   /// - Returns: The set, or `nil`.
   public static func known(terminal: String, version: TerminalVersion) -> GlyphSet? {
+    allKnown(terminal: terminal, version: version)?.first
+  }
+
+  /// Returns all sets of two colours that a terminal is known to draw, the best first; `nil` for one
+  /// that isn't known.
+  ///
+  /// - Parameters:
+  ///   - terminal: Its name, in small letters.
+  ///   - version: Its version; an empty one counts as the oldest.
+  /// - Returns: The sets, of which the last one is `.half`, or `nil`.
+  public static func allKnown(terminal: String, version: TerminalVersion) -> [GlyphSet]? {
     guard let support = GlyphSupport.all[terminal] else { return nil }
-    return support.first { version >= $0.since }?.glyphs ?? .quadrant
+    let own = support.filter { version >= $0.since }.map(\.glyphs)
+    return own + (own.contains(.wedge) ? [.sextant] : []) + [.quadrant, .half]
   }
 }

@@ -22,7 +22,7 @@ public struct GlyphProbe: Hashable, Sendable {
     case .half: ["▀"]
     case .quadrant: ["▙", "▁", "▏"]
     case .sextant: ["▙", "▁", "▏", "\u{1FB00}"]
-    case .wedge: ["▙", "▁", "▏", "\u{1FB00}", "\u{1FB3C}", "\u{1FB6C}", "\u{1FB9A}"]
+    case .wedge: ["▙", "▁", "▏", "\u{1FB00}", "\u{1FB3C}", "\u{1FB6C}"]
     case .octant: ["▙", "▁", "▏", "\u{1CD00}", "\u{1CDE5}", "\u{1FB82}"]
     case .braille: ["⣿"]
     }

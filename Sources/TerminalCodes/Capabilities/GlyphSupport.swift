@@ -2,8 +2,8 @@ internal import Cells
 
 /// What terminals draw themselves, since which version.
 ///
-/// Where a version is measured, by the pixels that came out, it is that one; else it is the one
-/// whose notes name the change. Terminals that take these characters from a font (xterm, st, mlterm,
+/// For foot, kitty, vte, Konsole and alacritty it was seen in pixels, in about that version; for
+/// others it is taken from what they say of themselves. Terminals that take these characters from a font (xterm, st, mlterm,
 /// urxvt, zutty) have them with gaps, if at all.
 struct GlyphSupport {
   let glyphs: GlyphSet
@@ -13,17 +13,17 @@ struct GlyphSupport {
     (self.glyphs, self.since) = (glyphs, since)
   }
 
-  /// The best first.
+  /// The sets of each terminal beyond quadrants, the best first.
   static let all: [String: [GlyphSupport]] = [
-    "foot": [GlyphSupport(.wedge, since: [1, 13])],
-    "kitty": [GlyphSupport(.wedge, since: [0, 26])],
-    "vte": [GlyphSupport(.wedge, since: [0, 70])],
+    "foot": [GlyphSupport(.wedge, since: [1, 13]), GlyphSupport(.octant, since: [1, 20])],
+    "kitty": [GlyphSupport(.wedge, since: [0, 26]), GlyphSupport(.octant, since: [0, 40])],
+    "vte": [GlyphSupport(.wedge, since: [0, 70]), GlyphSupport(.octant, since: [0, 80])],
     "konsole": [GlyphSupport(.sextant, since: [22, 12])],
     "alacritty": [GlyphSupport(.sextant, since: [0, 15])],
     "wezterm": [GlyphSupport(.sextant, since: [20_210_610])],
     "ghostty": [GlyphSupport(.sextant)],
     "contour": [GlyphSupport(.sextant)],
-    "xterm": [], "st": [], "mlterm": [], "rxvt": [], "urxvt": [], "zutty": [],
-    "apple_terminal": [], "iterm2": [],
+    "xterm": [], "st": [], "mlterm": [], "rxvt": [], "zutty": [], "apple_terminal": [],
+    "iterm2": [], "windows-terminal": [],
   ]
 }

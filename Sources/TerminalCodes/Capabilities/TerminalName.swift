@@ -7,64 +7,60 @@ struct TerminalName: Hashable, CustomStringConvertible {
 
   var description: String { version.parts.isEmpty ? name : "\(name) \(version)" }
 
-  /// Reads the answer to XTVERSION: a name, and a version in brackets or behind a space.
-  init(answer: String) {
-    let words = answer.lowercased().split {
-      " ()".unicodeScalars.contains($0.unicodeScalars.first ?? "x")
-    }
-    name = words.first.map(String.init) ?? ""
-    version = words.count > 1 ? TerminalVersion(words[1]) : TerminalVersion()
-    if name == "vte" { version = .vte(version) }
-    if name == "libvterm" { name = "" }
-  }
-
-  /// Works out which terminal it is from the environment; `nil` if nothing tells.
-  ///
-  /// Variables stay set in programs that are started from a terminal's shell, so that a terminal
-  /// that was started from another one has those of both: TERM, which each sets, comes first.
-  init?(environment: (String) -> String?) {
-    func value(_ name: String) -> String { environment(name) ?? "" }
-    let term = value("TERM")
-    let program = value("TERM_PROGRAM").lowercased()
-    let programVersion = TerminalVersion(value("TERM_PROGRAM_VERSION"))
-    for (prefix, name) in Self.terms where term.hasPrefix(prefix) {
-      self.init(name, program == name ? programVersion : Self.told(name))
-      return
-    }
-    if ["wezterm", "ghostty", "contour", "apple_terminal"].contains(program) {
-      self.init(program, programVersion)
-    } else if program == "iterm.app" {
-      self.init("iterm2", programVersion)
-    } else if !value("KONSOLE_VERSION").isEmpty {
-      self.init("konsole", .konsole(value("KONSOLE_VERSION")))
-    } else if !value("VTE_VERSION").isEmpty {
-      self.init("vte", .vte(TerminalVersion(value("VTE_VERSION"))))
-    } else if !value("XTERM_VERSION").isEmpty {
-      self.init("xterm", TerminalVersion())
-    } else {
-      return nil
-    }
-  }
-
-  private init(_ name: String, _ version: TerminalVersion) {
+  private init(_ name: String, _ version: TerminalVersion = TerminalVersion()) {
     (self.name, self.version) = (name, version)
   }
 
-  /// The first part of TERM that terminals of their own have.
-  private static let terms = [
-    ("foot", "foot"), ("xterm-kitty", "kitty"), ("xterm-ghostty", "ghostty"),
-    ("wezterm", "wezterm"), ("alacritty", "alacritty"), ("contour", "contour"), ("rxvt", "rxvt"),
-    ("st-", "st"), ("mlterm", "mlterm"),
-  ]
+  /// Reads the answer to XTVERSION: a name, and a version in brackets or behind a space.
+  init(answer: String) {
+    let words = answer.lowercased().split { $0 == " " || $0 == "(" || $0 == ")" }
+    let name = words.first.map(String.init) ?? ""
+    let version = TerminalVersion(words.dropFirst().first ?? "")
+    self.init(name, name == "vte" ? .packed(version) : version)
+  }
 
-  /// The oldest version that is still about of a terminal that doesn't tell its own: what was
-  /// measured of that is true of all later ones.
-  private static func told(_ name: String) -> TerminalVersion {
+  /// Works out which terminal it is from the environment; `nil` if nothing tells, or too much.
+  ///
+  /// Variables stay set for what is started from a terminal's shell, so that a terminal that was
+  /// started from another one has those of both. TERM, which each sets anew, comes first.
+  init?(environment: (String) -> String?) {
+    func value(_ name: String) -> String { environment(name) ?? "" }
+    let term = value("TERM")
+    if let (_, terminal) = Self.terms.first(where: { term.hasPrefix($0.0) }) {
+      self = terminal
+      return
+    }
+    let candidates = [
+      Self.program(value("TERM_PROGRAM"), TerminalVersion(value("TERM_PROGRAM_VERSION"))),
+      Self.told("konsole", .packed(TerminalVersion(value("KONSOLE_VERSION")))),
+      Self.told("vte", .packed(TerminalVersion(value("VTE_VERSION")))),
+      value("XTERM_VERSION").isEmpty ? nil : TerminalName("xterm"),
+      value("WT_SESSION").isEmpty ? nil : TerminalName("windows-terminal"),
+    ].compactMap { $0 }
+    guard candidates.count == 1 else { return nil }
+    self = candidates[0]
+  }
+
+  private static func program(_ name: String, _ version: TerminalVersion) -> TerminalName? {
     switch name {
-    case "foot": [1, 13]
-    case "kitty": [0, 26]
-    case "wezterm": [20_210_610]
-    default: TerminalVersion()
+    case "WezTerm", "ghostty", "contour", "Apple_Terminal":
+      TerminalName(name.lowercased(), version)
+    case "iTerm.app": TerminalName("iterm2", version)
+    default: nil
     }
   }
+
+  private static func told(_ name: String, _ version: TerminalVersion) -> TerminalName? {
+    version.parts.isEmpty ? nil : TerminalName(name, version)
+  }
+
+  /// The first part of TERM that some terminals have for themselves.
+  ///
+  /// They don't tell their version; the one here is the oldest that is still about.
+  private static let terms: [(String, TerminalName)] = [
+    ("foot", TerminalName("foot", [1, 13])), ("xterm-kitty", TerminalName("kitty", [0, 26])),
+    ("xterm-ghostty", TerminalName("ghostty", [1])), ("wezterm", TerminalName("wezterm")),
+    ("alacritty", TerminalName("alacritty")), ("contour", TerminalName("contour")),
+    ("rxvt", TerminalName("rxvt")), ("st-", TerminalName("st")), ("mlterm", TerminalName("mlterm")),
+  ]
 }

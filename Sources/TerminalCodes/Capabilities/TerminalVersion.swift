@@ -30,13 +30,9 @@ public struct TerminalVersion: Hashable, Sendable, Comparable, ExpressibleByArra
     one.parts.lexicographicallyPrecedes(other.parts)
   }
 
-  /// Returns a version of vte by its one number: 7006 is 0.70.6.
-  static func vte(_ version: TerminalVersion) -> TerminalVersion {
-    guard version.parts.count == 1 else { return version }
-    let number = version.parts[0]
+  /// Returns the version that vte and Konsole tell in one number: 7006 is 0.70.6, 221203 is 22.12.3.
+  static func packed(_ version: TerminalVersion) -> TerminalVersion {
+    guard version.parts.count == 1, let number = version.parts.first else { return version }
     return [number / 10_000, number / 100 % 100, number % 100]
   }
-
-  /// Returns a version of Konsole by its one number: 221203 is 22.12.3.
-  static func konsole(_ text: String) -> TerminalVersion { vte(TerminalVersion(text)) }
 }

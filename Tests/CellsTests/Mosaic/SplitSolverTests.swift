@@ -15,8 +15,7 @@ struct SplitSolverTests {
     let quadrants = (0x2580...0x259F).compactMap { Unicode.Scalar(UInt32($0)) }
       .filter { BlockNames.mask(of: $0) != nil }
     let sextants = Array(BlockNames.sextants.keys)
-    let wedges = [0x1FB3C...0x1FB6F, 0x1FB9A...0x1FB9B].joined()
-      .compactMap { Unicode.Scalar(UInt32($0)) }
+    let wedges = (0x1FB3C...0x1FB6F).compactMap { Unicode.Scalar(UInt32($0)) }
     let scalars: [Unicode.Scalar] =
       switch set {
       case .half: ["▀", " "]
