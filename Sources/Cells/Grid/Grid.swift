@@ -21,7 +21,9 @@ public struct Grid: Hashable, Sendable {
 
   /// Makes the cells of some columns of a row blank.
   mutating func clear(_ range: Range<Int>, row: Int) {
-    for column in range { self[column, row] = .blank }
+    for place in row * columns + range.lowerBound..<row * columns + range.upperBound {
+      cells[place] = .blank
+    }
   }
 
   /// Returns whether a row shows the same in another grid of the same width.

@@ -21,7 +21,8 @@ struct CellMixer {
   private static let columns = GlyphSet.sampleColumns
 
   private let layers: [Layer]
-  private let glyphs: GlyphSet
+  private let height: Int
+  private let hasTwoColors: Bool
   private let ground: SIMD4<Float>
   private var row = 0
   /// The cells of the row outside of which a layer covers nothing.
@@ -29,14 +30,15 @@ struct CellMixer {
   private var inks: [Ink] = []
 
   init(layers: [Layer], glyphs: GlyphSet, ground: SIMD4<Float>) {
-    (self.layers, self.glyphs, self.ground) = (layers, glyphs, ground)
+    (self.layers, self.ground) = (layers, ground)
+    (height, hasTwoColors) = (glyphs.sampleRows, glyphs.hasTwoColors)
     touched = layers.map { _ in 0..<0 }
   }
 
   /// Goes to a row of cells and returns the columns outside of which there is only the ground.
   mutating func begin(row: Int) -> Range<Int> {
     self.row = row
-    let (top, height) = (row * glyphs.sampleRows, glyphs.sampleRows)
+    let top = row * height
     var all = Int.max..<Int.max
     for (index, layer) in layers.enumerated() {
       var (first, end) = (Int.max, Int.min)
@@ -72,7 +74,7 @@ struct CellMixer {
       }
     }
     guard let first = inks.first else { return .plain(plain) }
-    if inks.count == 1, glyphs.hasTwoColors {
+    if inks.count == 1, hasTwoColors {
       setShares(of: first, over: plain, column, in: &sums)
     } else {
       addColors(over: plain, column, to: &sums)
@@ -100,7 +102,7 @@ extension CellMixer {
   @inline(__always)
   private func place(in layer: Int, _ column: Int) -> (start: Int, width: Int) {
     let bounds = layers[layer].coverage.bounds
-    let (x, y) = (column * Self.columns - bounds.x, row * glyphs.sampleRows - bounds.y)
+    let (x, y) = (column * Self.columns - bounds.x, row * height - bounds.y)
     return (y * bounds.width + x, bounds.width)
   }
 
@@ -109,7 +111,7 @@ extension CellMixer {
     let (start, width) = place(in: layer, column)
     let first = layers[layer].coverage.eight(at: start)
     guard first == 0 || first == .max else { return 128 }
-    for row in 1..<glyphs.sampleRows
+    for row in 1..<height
     where layers[layer].coverage.eight(at: start + row * width) != first { return 128 }
     return UInt8(truncatingIfNeeded: first)
   }
@@ -125,7 +127,7 @@ extension CellMixer {
 
   private func addColors(over plain: SIMD4<Float>, _ column: Int, to sums: inout CellSums) {
     sums.clear(.colors, from: plain)
-    for row in 0..<glyphs.sampleRows {
+    for row in 0..<height {
       var colors = InlineArray<8, SIMD4<Float>>(repeating: plain)
       for ink in inks {
         let (start, width) = place(in: ink.layer, column)

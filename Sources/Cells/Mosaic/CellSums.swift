@@ -29,6 +29,8 @@ struct CellSums {
   var columns = InlineArray<8, SIMD4<Float>>(repeating: .zero)
   /// Sums over the first samples of each pair of rows: of the first one, the first two, and so on.
   var beginnings = InlineArray<96, SIMD4<Float>>(repeating: .zero)
+  /// The same where samples are shares.
+  var shareBeginnings = InlineArray<96, Float>(repeating: 0)
   /// The sum over all samples.
   var total = SIMD4<Float>.zero
 
@@ -37,7 +39,11 @@ struct CellSums {
 
   init(_ glyphs: GlyphSet) {
     rows = glyphs.sampleRows
-    hasBeginnings = glyphs == .wedge
+    hasBeginnings =
+      switch glyphs {
+      case .wedge: true
+      default: false
+      }
   }
 
   /// Forgets all samples.
@@ -66,10 +72,9 @@ struct CellSums {
   /// Returns the sum over a block of a pattern: one half (0 left, 1 right) of one of `parts` bands.
   func block(half: Int, band: Int, of parts: Int) -> SIMD4<Float> {
     let height = rows / parts
+    let rows = half == 0 ? leftHalves.span : rightHalves.span
     var sum = SIMD4<Float>.zero
-    for row in band * height..<(band + 1) * height {
-      sum += half == 0 ? leftHalves[row] : rightHalves[row]
-    }
+    for row in band * height..<(band + 1) * height { sum += rows[row] }
     return sum
   }
 
@@ -137,9 +142,9 @@ extension CellSums {
     var sum: UInt64 = 0
     for column in 0..<8 {
       sum &+= bytes >> UInt64(8 * column) & 0xFF
-      let share = Self.share(sum)
+      let share = Float(Int32(truncatingIfNeeded: sum))
       let index = row / 2 * 8 + column
-      beginnings[index] = row & 1 == 0 ? share : beginnings[index] + share
+      shareBeginnings[index] = row & 1 == 0 ? share : shareBeginnings[index] + share
     }
   }
 

@@ -22,7 +22,7 @@ public enum GlyphSet: String, Hashable, Sendable, CaseIterable {
 
   /// The number of samples that a cell's coverage has from top to bottom: a multiple of 8 for the
   /// eighths, and of 3 where thirds are needed.
-  public var sampleRows: Int { self == .sextant || self == .wedge ? 24 : 8 }
+  public var sampleRows: Int { hasThirds ? 24 : 8 }
 
   /// The number of rows of the block pattern.
   var patternRows: Int {
@@ -42,8 +42,14 @@ public enum GlyphSet: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the quadrants are at hand beside another pattern; octants hold them.
-  var hasQuadrantsToo: Bool { self == .sextant || self == .wedge }
+  /// Whether there are blocks of a third of the height, with the quadrants beside them.
+  var hasThirds: Bool {
+    // Not by ==, which would compare the names.
+    switch self {
+    case .sextant, .wedge: true
+    case .ascii, .block, .half, .quadrant, .octant, .braille: false
+    }
+  }
 
   /// Whether the eighths of a cell's width and height are at hand.
   var hasEighths: Bool {
@@ -54,5 +60,10 @@ public enum GlyphSet: String, Hashable, Sendable, CaseIterable {
   }
 
   /// Whether a glyph has two colours, or its own one on the terminal's background.
-  var hasTwoColors: Bool { self != .ascii && self != .braille }
+  var hasTwoColors: Bool {
+    switch self {
+    case .block, .half, .quadrant, .sextant, .wedge, .octant: true
+    case .ascii, .braille: false
+    }
+  }
 }

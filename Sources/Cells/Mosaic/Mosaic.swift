@@ -46,11 +46,14 @@ public struct Mosaic: Hashable, Sendable {
           x: (Double(column) + 0.5) * cell.width, y: (Double(row) + 0.5) * cell.height)
         switch mixer.mix(column: column, at: middle, sums: &sums) {
         case .plain(let color): grid[column, row] = plain(color, colors)
-        case .mixed where glyphs == .ascii: grid[column, row] = shade(sums, colors)
-        case .mixed where glyphs == .braille: grid[column, row] = dots(sums, colors)
         case .mixed:
-          let palette = colors.areInks ? mixer.colors(over: sums.origin).map(colors.nearest) : []
-          grid[column, row] = drawn(solver.best(for: sums, palette: palette), colors)
+          switch glyphs {
+          case .ascii: grid[column, row] = shade(sums, colors)
+          case .braille: grid[column, row] = dots(sums, colors)
+          case .block, .half, .quadrant, .sextant, .wedge, .octant:
+            let palette = colors.areInks ? mixer.colors(over: sums.origin).map(colors.nearest) : []
+            grid[column, row] = drawn(solver.best(for: sums, palette: palette), colors)
+          }
         }
       }
     }

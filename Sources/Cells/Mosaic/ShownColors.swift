@@ -29,6 +29,15 @@ struct ShownColors {
   init(inks: Inks, depth: ColorDepth, ground: RGB) {
     self.depth = depth
     self.ground = ground.vector
+    var (isTrue, isXterm) = (false, false)
+    // Not by ==, which would compare the names.
+    switch depth {
+    case .truecolor: isTrue = true
+    case .palette: isXterm = true
+    case .never, .sixteen: break
+    }
+    if case .palette = inks { (isTrue, isXterm) = (false, false) }
+    (areExact, areXterm) = (isTrue, isXterm)
     if case .palette(let list) = inks {
       (hasInks, self.inks, appearances) = (true, list, list.map(\.appearance.vector))
     } else {
@@ -37,7 +46,9 @@ struct ShownColors {
   }
 
   /// Whether all colours are shown as they are, but for rounding.
-  var areExact: Bool { !hasInks && depth == .truecolor }
+  let areExact: Bool
+  /// Whether those of the palette of 256 are shown.
+  private let areXterm: Bool
 
   /// Whether only those inks may come up that lie in a cell.
   var areInks: Bool { hasInks }
@@ -59,7 +70,7 @@ struct ShownColors {
       if isGround(color) { return ground }
       return nearestInk(to: color).map { appearances[$0] } ?? ground
     }
-    guard depth == .palette else { return color }
+    guard areXterm else { return color }
     let shown = XtermPalette.nearest(to: color)
     return color.distance(to: ground) <= color.distance(to: shown.color) ? ground : shown.color
   }

@@ -9,7 +9,7 @@ struct SplitSolver {
   func best(for sums: borrowing CellSums, palette: [SIMD4<Float>]) -> Split {
     var search = SplitSearch(sums, colors, palette: palette)
     tryPatterns(of: glyphs.patternRows, sums, &search)
-    if glyphs.hasQuadrantsToo { tryPatterns(of: 2, sums, &search) }
+    if glyphs.hasThirds { tryPatterns(of: 2, sums, &search) }
     if glyphs.hasEighths { tryEighths(sums, &search) }
     if sums.hasBeginnings { tryWedges(sums, &search) }
     return colors.areExact && search.best.glyph != nil
@@ -44,28 +44,41 @@ struct SplitSolver {
   private func tryEighths(_ sums: borrowing CellSums, _ search: inout SplitSearch) {
     var inside = SIMD4<Float>.zero
     let eighth = sums.rows / 8
+    let left = sums.leftHalves.span
+    let right = sums.rightHalves.span
+    let columns = sums.columns.span
     for step in 0..<7 {
       for row in sums.rows - (step + 1) * eighth..<sums.rows - step * eighth {
-        inside += sums.leftHalves[row] + sums.rightHalves[row]
+        inside += left[row] + right[row]
       }
       search.consider(
         .lowerEighths(step), inside, area: sums.count * Float(step + 1) / 8, sums)
     }
     inside = .zero
     for step in 0..<7 {
-      inside += sums.columns[step]
+      inside += columns[step]
       search.consider(.leftEighths(step), inside, area: sums.count * Float(step + 1) / 8, sums)
     }
   }
 
   private func tryWedges(_ sums: borrowing CellSums, _ search: inout SplitSearch) {
     let all = WedgeGlyphs.all
+    // Spans: a subscript of the arrays would copy them whole each time.
     let steps = all.steps.span
+    let shares = sums.shareBeginnings.span
+    let beginnings = sums.beginnings.span
     for wedge in all.wedges {
       var inside = SIMD4<Float>.zero
-      for index in wedge.steps {
-        let step = steps[index]
-        inside += sums.beginnings[step.place] * step.share
+      if case .shares = sums.form {
+        var sum: Float = 0
+        for index in wedge.steps {
+          sum += shares[steps[index].place] * steps[index].share
+        }
+        inside.x = sum
+      } else {
+        for index in wedge.steps {
+          inside += beginnings[steps[index].place] * steps[index].share
+        }
       }
       search.consider(.wedge(wedge.glyph), inside / 255, wedge.share, sums)
     }
