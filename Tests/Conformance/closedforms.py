@@ -1,0 +1,106 @@
+"""Paths of which a formula tells the area."""
+from math import acos, cos, hypot, pi, radians, sin, sqrt, tau
+
+from case import Case, Stroke, circle, ellipse, polygon
+from shapes import rounded
+
+SIZE = 512
+MIDDLE = SIZE / 2 + 0.37
+
+
+def closed_forms():
+    for radius in (40, 97.3, 200):
+        disc = circle(MIDDLE, MIDDLE, radius)
+        yield case(f"disc {radius}", disc, pi * radius**2)
+        yield case(f"ring {radius}", disc, tau * radius * 20, stroke=Stroke(20))
+    inner = circle(MIDDLE, MIDDLE, 90, clockwise=False)
+    hole = circle(MIDDLE, MIDDLE, 200) + inner
+    yield case("disc with a hole", hole, pi * (200**2 - 90**2))
+    same = circle(MIDDLE, MIDDLE, 200) + circle(MIDDLE, MIDDLE, 90)
+    yield case("disc in a disc, nonzero", same, pi * 200**2)
+    yield case("disc in a disc, evenodd", same, pi * (200**2 - 90**2), rule="evenodd")
+    yield case("two discs, evenodd", *lens("evenodd"), rule="evenodd")
+    yield case("two discs, nonzero", *lens("nonzero"))
+    yield case("ellipse", ellipse(MIDDLE, MIDDLE, 220, 110), pi * 220 * 110)
+    yield case("rounded rectangle", rounded(40.3, 60.2, 460.3, 380.2, 60),
+               420 * 320 - (4 - pi) * 60**2)
+    yield from ring_parts()
+    yield from diamonds()
+    yield from pentagrams()
+    yield from lines()
+
+
+def case(name, steps, area, **more):
+    return Case(name, SIZE, tuple(steps), area=area, **more)
+
+
+def lens(rule):
+    """Two discs that overlap, and the area that both rules give them."""
+    radius, apart = 120, 130
+    steps = circle(MIDDLE - apart / 2, MIDDLE, radius) + circle(MIDDLE + apart / 2, MIDDLE, radius)
+    common = 2 * radius**2 * acos(apart / 2 / radius) - apart / 2 * sqrt(4 * radius**2 - apart**2)
+    return steps, 2 * pi * radius**2 - common * (2 if rule == "evenodd" else 1)
+
+
+CAP_AREAS = {"butt": 0, "round": pi / 4, "square": 1}
+
+
+def ring_parts():
+    radius, width, share = 180, 48, 0.35
+    for cap, squares in CAP_AREAS.items():
+        # The caps meet nothing, so what they add counts in full.
+        yield case(f"35 % of a ring, {cap}", circle(MIDDLE, MIDDLE, radius),
+                   tau * radius * share * width + squares * width**2, trim=(0, share),
+                   stroke=Stroke(width, cap))
+
+
+def diamonds():
+    reach, width = 150, 36
+    steps = polygon([(MIDDLE + reach, MIDDLE), (MIDDLE, MIDDLE + reach), (MIDDLE - reach, MIDDLE),
+                     (MIDDLE, MIDDLE - reach)])
+    outline = 4 * sqrt(2) * reach * width
+    for join, squares in {"miter": 0, "round": pi - 4, "bevel": -2}.items():
+        yield case(f"diamond, {join}", steps, outline + squares * (width / 2)**2,
+                   stroke=Stroke(width, "butt", join))
+
+
+def pentagrams():
+    radius = 240
+    angles = [index * 2 * tau / 5 for index in range(5)]
+    points = [(MIDDLE + radius * sin(angle), MIDDLE - radius * cos(angle)) for angle in angles]
+    # The pentagon in the middle has the radius r·cos 72° / cos 36°; on each side is a triangle.
+    inner = radius * cos(radians(72)) / cos(radians(36))
+    pentagon = 5 / 2 * inner**2 * sin(radians(72))
+    tips = 5 * inner * sin(radians(36)) * (radius - inner * cos(radians(36)))
+    yield case("pentagram, nonzero", polygon(points), pentagon + tips)
+    yield case("pentagram, evenodd", polygon(points), tips, rule="evenodd")
+
+
+def lines():
+    ends = [(60.3, 80.1), (420.3, 350.1)]
+    length = hypot(360, 270)
+    for cap, squares in CAP_AREAS.items():
+        yield case(f"line, {cap}", polygon(ends, closed=False), length * 40 + squares * 1600,
+                   stroke=Stroke(40, cap))
+    for cap, squares in CAP_AREAS.items():
+        style = Stroke(16, cap, dash=(40, 20), phase=30)
+        yield case(f"dashes, {cap}", polygon(ends, closed=False), dash_ink(length, style, squares),
+                   stroke=style)
+        back = Stroke(16, cap, dash=(40, 20), phase=-250)
+        yield case(f"dashes from before, {cap}", polygon(ends, closed=False),
+                   dash_ink(length, back, squares), stroke=back)
+    around = circle(MIDDLE, MIDDLE, 150)
+    share = Stroke(30, dash=(tau * 150 / 24, tau * 150 / 48))
+    yield case("dashes round a circle", around, tau * 150 * 30 * 2 / 3, stroke=share)
+
+
+def dash_ink(length, style, squares):
+    """The dashes' lengths times the width, and a cap's worth for each of them."""
+    on, off = style.dash
+    ink, position = 0.0, -(style.phase % (on + off))
+    while position < length:
+        first, last = max(position, 0), min(position + on, length)
+        if first < last:
+            ink += (last - first) * style.width + squares * style.width**2
+        position += on + off
+    return ink

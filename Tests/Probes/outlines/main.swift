@@ -1,0 +1,16 @@
+// Draws cases, one a line on standard input, for the comparison with other renderers.
+//
+// A case is words apart by spaces, which Case reads: a size, the steps of a path or a shape, and what
+// is done with it. For each case
+// some lines come out, the last of which is empty.
+
+var drawer = CaseDrawer()
+while let line = readLine() {
+  do {
+    let drawn = drawer.draw(try Case(line))
+    for line in drawn { print(line) }
+  } catch {
+    print("error", error.reason)
+  }
+  print()
+}
