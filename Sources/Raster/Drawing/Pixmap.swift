@@ -34,3 +34,14 @@ extension Pixmap {
     return SIMD4(samples[index], samples[index + 1], samples[index + 2], samples[index + 3])
   }
 }
+
+extension Pixmap {
+  /// Makes a part of the picture such that nothing is seen in it.
+  public mutating func clear(_ rect: PixelRect) {
+    for y in rect.rows.clamped(to: bounds.rows) {
+      let columns = rect.columns.clamped(to: bounds.columns)
+      let row = (y * width + columns.lowerBound) * 4..<(y * width + columns.upperBound) * 4
+      for index in row { samples[index] = 0 }
+    }
+  }
+}
