@@ -16,6 +16,7 @@ package final class Screen {
   private var isForgotten = false
   private var title: String?
   private var percent: Int?
+  private var pixels = PixelLayer()
 
   package init(_ terminal: Terminal, _ capabilities: Capabilities) {
     self.terminal = terminal
@@ -27,15 +28,19 @@ package final class Screen {
     package var scene: Scene
     package var placement: Placement
     package var look: Look
+    /// The size of a cell in pixels, where it is known.
+    package var cell: CellPixels?
     package var title: String
     package var percent: Int?
 
     package init(
-      scene: Scene, placement: Placement, look: Look, title: String, percent: Int? = nil
+      scene: Scene, placement: Placement, look: Look, cell: CellPixels? = nil, title: String,
+      percent: Int? = nil
     ) {
       self.scene = scene
       self.placement = placement
       self.look = look
+      self.cell = cell
       self.title = title
       self.percent = percent
     }
@@ -47,13 +52,32 @@ package final class Screen {
   package func draw(_ frame: Frame, then more: [UInt8] = []) {
     guard !terminal.isStalled, !terminal.isGone else { return }
     var bytes = take(frame.placement)
-    let grid = paint(frame)
+    let picture = pixels.picture(of: frame)
+    if pixels.isInTheWay(of: picture) {
+      bytes += pixels.remove()
+      isForgotten = true
+    }
+    let grid = paint(frame, figures: picture == nil)
     let (prelude, base) = base(of: grid)
-    bytes += encoder.encode(grid, over: base, after: prelude)
+    if let picture {
+      if shown == nil || !prelude.isEmpty { pixels.forget() }
+      bytes += encoded(grid, over: base, after: prelude, picture)
+    } else {
+      bytes += encoder.encode(grid, over: base, after: prelude)
+    }
     shown = grid
     isForgotten = false
     bytes += signs(frame)
     terminal.write(bytes + more)
+  }
+
+  /// Draws dials in pixels from the next frame on; with `nil` in cells.
+  func use(_ channel: PixelChannel?) {
+    guard channel != pixels.channel else { return }
+    if placement != nil { terminal.write(pixels.remove()) }
+    pixels.channel = channel
+    isForgotten = isForgotten || shown != nil
+    if placement == .fullScreen { terminal.enterKeyMode(restoring: crashBytes) }
   }
 
   /// Forgets what the terminal shows, so that the next frame draws all of it.
@@ -99,6 +123,11 @@ extension Screen {
 // MARK: - Taking and giving
 
 extension Screen {
+  /// What a crash on the alternate screen sends.
+  private var crashBytes: StaticString {
+    pixels.mayLeavePictures ? ScreenModes.crashWithPictures : ScreenModes.crashOnScreen
+  }
+
   private static let eraseBelow = Array("\u{1B}[J".utf8)
 
   /// Returns the bytes that make room for rows among other lines and leave the cursor in the first.
@@ -119,7 +148,7 @@ extension Screen {
     let titles = capabilities.hasTitleAndReplies
     switch wanted {
     case .fullScreen:
-      terminal.enterKeyMode(restoring: ScreenModes.crashOnScreen)
+      terminal.enterKeyMode(restoring: crashBytes)
       bytes += ScreenModes.enter(alternateScreen: true, titles: titles)
       encoder = FrameEncoder(.screen)
     case .inline(let rows):
@@ -134,7 +163,11 @@ extension Screen {
   private func give(_ placement: Placement) -> [UInt8] {
     let titles = capabilities.hasTitleAndReplies
     switch placement {
-    case .fullScreen: return ScreenModes.leave(alternateScreen: true, titles: titles)
+    case .fullScreen:
+      // Something half-written may be in the way: CAN and ST end it.
+      let pictures = pixels.remove()
+      return (pictures.isEmpty ? [] : [0x18, 0x1B, 0x5C] + pictures)
+        + ScreenModes.leave(alternateScreen: true, titles: titles)
     case .inline:
       return ScreenModes.leave(alternateScreen: false, titles: titles)
         + encoder.moveToStart(ofRow: 0) + Self.eraseBelow
@@ -152,7 +185,31 @@ extension Screen {
     return (start + Self.eraseBelow + Self.room(grid.rows), blank)
   }
 
-  private func paint(_ frame: Frame) -> Grid {
+  /// Returns the bytes of a frame with a picture: text, pixels, and the text that they went over.
+  private func encoded(
+    _ grid: Grid, over base: Grid, after prelude: [UInt8], _ picture: PixelPainter.Picture
+  ) -> [UInt8] {
+    let drawn = pixels.show(picture, screenRows: grid.rows)
+    guard !drawn.bytes.isEmpty else { return encoder.encode(grid, over: base, after: prelude) }
+    var frame = Sequences()
+    frame.mode(2026, true)
+    frame.raw(encoder.encode(grid, over: base, after: prelude, isPart: true))
+    frame.raw(drawn.bytes)
+    encoder.loseCursor()
+    if let covered = drawn.covered {
+      var under = grid
+      for row in covered.row..<covered.row + covered.rows {
+        for column in covered.column..<covered.column + covered.columns {
+          under[column, row] = .blank
+        }
+      }
+      frame.raw(encoder.encode(grid, over: under, isPart: true))
+    }
+    frame.mode(2026, false)
+    return frame.bytes
+  }
+
+  private func paint(_ frame: Frame, figures: Bool) -> Grid {
     let mosaic = Mosaic(
       glyphs: capabilities.glyphs, inks: frame.look.inks, depth: frame.look.depth,
       ground: frame.look.ground)
@@ -163,7 +220,9 @@ extension Screen {
     var painter = self.painter ?? ScenePainter(mosaic)
     self.painter = nil  // So that its storage isn't shared, and copied, while it draws.
     defer { self.painter = painter }
-    var grid = painter.paint(frame.scene)
+    var scene = frame.scene
+    if !figures { scene.sheets = [] }
+    var grid = painter.paint(scene)
     if !capabilities.isUTF8 { grid.makeASCII() }
     return grid
   }

@@ -16,6 +16,11 @@ package final class Stage {
     case lines
   }
 
+  /// The questions about pixels that went out.
+  private enum Inquiries {
+    case none, name, pixels
+  }
+
   package let terminal: Terminal
   /// Whether the terminal is ours to draw on and to read from.
   package private(set) var isHeld = false
@@ -35,6 +40,10 @@ package final class Stage {
   private let screen: Screen
   private let content: Content
   private let asksQuestions: Bool
+  private let pixels: PixelChoice.Wish
+  private var evidence = TerminalEvidence()
+  /// How far the questions about pixels have come.
+  private var inquiry = Inquiries.none
   private var decoder = InputDecoder()
   /// When the questions went out; they are asked once.
   private var asked: Duration?
@@ -46,11 +55,16 @@ package final class Stage {
   private var input: (any DispatchSourceRead)?
   private var output: (any DispatchSourceWrite)?
 
-  package init(_ terminal: Terminal, _ capabilities: Capabilities, _ content: Content) {
+  package init(
+    _ terminal: Terminal, _ capabilities: Capabilities, _ content: Content,
+    pixels: PixelChoice.Wish = .cells
+  ) {
     self.terminal = terminal
     self.content = content
     screen = Screen(terminal, capabilities)
     asksQuestions = capabilities.hasTitleAndReplies
+    self.pixels = pixels
+    if pixels != .auto { choosePixels() }
   }
 
   private var now: Duration { SystemClock.monotonic.now }
@@ -113,7 +127,7 @@ extension Stage {
   /// Draws what differs from the last frame, while the terminal is held.
   package func draw(_ frame: Screen.Frame) {
     guard isHeld else { return }
-    screen.draw(frame, then: questions())
+    screen.draw(frame, then: questions(frame))
     finishWriting()
   }
 
@@ -152,12 +166,30 @@ extension Stage {
 // MARK: - Reading
 
 extension Stage {
-  /// The questions, the first time; they are asked once.
-  private func questions() -> [UInt8] {
-    guard asksQuestions, asked == nil else { return [] }
+  /// The questions, the first time; and once those about pixels, when a frame would gain by them.
+  private func questions(_ frame: Screen.Frame) -> [UInt8] {
+    let isNamed = pixels == .auto && inquiry == .none && frame.wantsPixels
+    guard asksQuestions, asked == nil || isNamed else { return [] }
     asked = now
     awaitsReply = true
-    return Questions.batch(asksCellSize: terminal.size.pixelWidth == 0)
+    if isNamed { inquiry = .name }
+    return Questions.batch(asksCellSize: terminal.size.pixelWidth == 0, asksName: isNamed)
+  }
+
+  /// Asks on when the terminal has told its name, and draws by what it says.
+  private func inquire() {
+    guard inquiry != .none, !awaitsReply else { return }
+    let questions = PixelChoice.questions(pixels, evidence) { Program.environment($0) }
+    guard inquiry == .name, !questions.isEmpty else { return choosePixels() }
+    inquiry = .pixels
+    asked = now
+    awaitsReply = true
+    terminal.write(questions)
+  }
+
+  private func choosePixels() {
+    let choice = PixelChoice(pixels, evidence) { Program.environment($0) }
+    screen.use(choice.channel)
   }
 
   /// Waits a moment for an answer that is still under way, so that the shell doesn't get it.
@@ -202,10 +234,13 @@ extension Stage {
 
   private func came(_ event: InputEvent) {
     note(event)
+    if case .reply(.deviceAttributes) = event { inquire() }
     onEvent(event)
   }
 
   private func note(_ event: InputEvent) {
-    if case .reply(.deviceAttributes) = event { awaitsReply = false }
+    guard case .reply(let reply) = event else { return }
+    evidence.note(reply)
+    if case .deviceAttributes = reply { awaitsReply = false }
   }
 }

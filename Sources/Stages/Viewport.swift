@@ -11,6 +11,8 @@ package struct Viewport: Hashable, Sendable {
   package private(set) var window = WindowSize(columns: 80, rows: 24)
   /// The size of a cell in pixels, or in units of its own where that isn't known.
   package private(set) var cell = Canvas.usualCell
+  /// The size of a cell in whole pixels, where it is known.
+  package private(set) var pixels: CellPixels?
   /// The colours.
   package private(set) var look: Look
 
@@ -35,6 +37,8 @@ package struct Viewport: Hashable, Sendable {
       cell = Size(
         width: Double(size.pixelWidth) / Double(size.columns),
         height: Double(size.pixelHeight) / Double(size.rows))
+      pixels = CellPixels(
+        width: size.pixelWidth / size.columns, height: size.pixelHeight / size.rows)
     }
     return true
   }
@@ -59,5 +63,6 @@ package struct Viewport: Hashable, Sendable {
       return
     }
     cell = Size(width: width, height: height)
+    pixels = CellPixels(width: Int(width), height: Int(height))
   }
 }

@@ -54,3 +54,22 @@ public struct Scene: Hashable, Sendable {
     captions.append(Caption(text: text, column: column, row: row, style: style))
   }
 }
+
+extension Scene {
+  /// Whether there is a ring, a pie or a diamond in it.
+  public var hasDial: Bool {
+    sheets.contains {
+      if case .dial = $0.figure { true } else { false }
+    }
+  }
+
+  /// Returns rectangles outside of which the figures of this scene look as those of another do;
+  /// `nil` if that can't be told.
+  func damages(from last: Scene?) -> [Rect]? {
+    guard let last, last.canvas == canvas, last.sheets.count == sheets.count else { return nil }
+    return zip(sheets, last.sheets).map { new, old in
+      new.paint == old.paint
+        ? new.figure.damage(from: old.figure) : new.figure.bounds.union(old.figure.bounds)
+    }
+  }
+}

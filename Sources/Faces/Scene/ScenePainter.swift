@@ -28,16 +28,11 @@ public struct ScenePainter: Sendable {
   /// Returns the rectangles of cells to be drawn, in which the picture differs from the last one.
   private mutating func damages(of scene: Scene) -> [CellRect] {
     let whole = CellRect(columns: 0..<scene.canvas.columns, rows: 0..<scene.canvas.rows)
-    guard let last, last.canvas == scene.canvas, last.sheets.count == scene.sheets.count else {
+    guard let rects = scene.damages(from: last) else {
       picture = Grid(columns: scene.canvas.columns, rows: scene.canvas.rows)
       return scene.sheets.isEmpty ? [] : [whole]
     }
-    return zip(scene.sheets, last.sheets).compactMap { new, old in
-      let rect =
-        new.paint == old.paint
-        ? new.figure.damage(from: old.figure) : new.figure.bounds.union(old.figure.bounds)
-      return rect.isEmpty ? nil : CellRect(covering: rect, on: scene.canvas)
-    }
+    return rects.filter { !$0.isEmpty }.map { CellRect(covering: $0, on: scene.canvas) }
   }
 
   /// Coverage is worked out for so many rows at a time, so that it takes little memory on a large

@@ -30,9 +30,9 @@ public struct FrameEncoder: Sendable {
   /// Returns the bytes that change what is shown into `next`; both have the same size.
   ///
   /// The bytes of `prelude` go out with the frame, before it, so that a screen that they clear isn't
-  /// seen empty.
+  /// seen empty. A frame that is part of a larger one isn't synchronised by itself.
   public mutating func encode(
-    _ next: Grid, over shown: Grid, after prelude: [UInt8] = []
+    _ next: Grid, over shown: Grid, after prelude: [UInt8] = [], isPart: Bool = false
   ) -> [UInt8] {
     var output = Sequences()
     output.raw(prelude)
@@ -60,7 +60,13 @@ public struct FrameEncoder: Sendable {
     }
     guard changed > 0 || !prelude.isEmpty else { return [] }
     output.changeStyle(from: style, to: .standard)
-    return changed > Self.cellsDrawnSingly || !prelude.isEmpty ? synchronized(output) : output.bytes
+    let isLarge = changed > Self.cellsDrawnSingly || !prelude.isEmpty
+    return isLarge && !isPart ? synchronized(output) : output.bytes
+  }
+
+  /// Forgets where the cursor is, after something else moved it on the screen.
+  public mutating func loseCursor() {
+    column = nil
   }
 
   /// Returns the bytes that move the cursor to the first column of a row.

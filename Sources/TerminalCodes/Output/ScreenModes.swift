@@ -7,6 +7,10 @@ public enum ScreenModes {
   public static let crashOnScreen: StaticString =
     "\u{18}\u{1B}[?2026l\u{1B}[m\u{1B}[?2004l\u{1B}[?1049l\u{1B}[?25h\u{1B}[23;2t"
 
+  /// The same where kitty pictures may be shown, which are deleted.
+  public static let crashWithPictures: StaticString =
+    "\u{18}\u{1B}\\\u{1B}_Ga=d,d=A,q=2\u{1B}\\\u{1B}[?2026l\u{1B}[m\u{1B}[?2004l\u{1B}[?1049l\u{1B}[?25h\u{1B}[23;2t"
+
   /// Puts back everything that a crash could leave among other lines.
   public static let crashInline: StaticString =
     "\u{18}\u{1B}[?2026l\u{1B}[m\u{1B}[?2004l\u{1B}[?25h\u{1B}[23;2t\r\n"

@@ -10,6 +10,14 @@ public struct PictureEncoder: Sendable {
     public var bytes: [UInt8] = []
     /// The cells whose text is gone, because pixels were drawn over it; `nil` if there are none.
     public var covered: CellArea?
+
+    /// Creates a frame that sends nothing.
+    public init() {}
+
+    init(bytes: [UInt8], covered: CellArea?) {
+      self.bytes = bytes
+      self.covered = covered
+    }
   }
 
   private let channel: PixelChannel

@@ -31,6 +31,15 @@ public struct PixelChannel: Hashable, Sendable {
 
   var kitty: KittyPicture { KittyPicture(id: id, passthrough: passthrough) }
 
+  /// Returns whether a picture can be shown with its upper left corner in a cell of the screen.
+  public func canShow(
+    _ picture: Pixmap, _ cell: CellPixels, column: Int, row: Int, screenRows: Int
+  ) -> Bool {
+    var area = cell.area(covering: picture.bounds)
+    (area.column, area.row) = (column, row)
+    return canShow(picture, area, screenRows: screenRows)
+  }
+
   /// Whether a picture can be shown at a place: where it isn't too large, doesn't reach beyond the
   /// screen, and, as sixels, leaves the last row free, where terminals would scroll.
   func canShow(_ picture: Pixmap, _ area: CellArea, screenRows: Int) -> Bool {

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import Cells
 internal import Countdowns
 internal import Faces
+internal import TerminalCodes
 
 /// The command line as it was typed.
 struct Arguments: ParsableCommand {
@@ -126,7 +127,9 @@ enum SuspendRule: String, ExpressibleByArgument, CaseIterable {
 
 /// How the terminal is used.
 struct TerminalArguments: ParsableArguments {
-  @Option(help: ArgumentHelp("auto, ascii, half, quadrant, sextant, octant or braille."))
+  @Option(
+    help: ArgumentHelp(
+      "auto, ascii, half, quadrant, sextant, octant, braille; or pixels: sixel, kitty or iterm2."))
   var glyphs = GlyphArgument.auto
 
   @Option(help: ArgumentHelp("auto, never, 16, 256 or truecolor."))
@@ -136,9 +139,16 @@ struct TerminalArguments: ParsableArguments {
 /// A glyph set, or the one that fits.
 enum GlyphArgument: String, ExpressibleByArgument, CaseIterable {
   case auto, ascii, half, quadrant, sextant, octant, braille
+  case sixel, kitty, iterm2
 
   /// The set, unless it is to be found out.
   var set: GlyphSet? { GlyphSet(rawValue: rawValue) }
+
+  /// Whether pixels are wanted; not where a set of glyphs is.
+  var pixels: PixelChoice.Wish {
+    if let pixels = PixelProtocol(rawValue: rawValue) { return .only(pixels) }
+    return set == nil ? .auto : .cells
+  }
 }
 
 /// A colour depth, or the one that fits.

@@ -2,6 +2,7 @@ internal import Cells
 internal import Countdowns
 internal import Faces
 internal import Stages
+internal import TerminalCodes
 
 /// What was asked for, once it is understood.
 struct Settings: Equatable, Sendable {
@@ -21,6 +22,8 @@ struct Settings: Equatable, Sendable {
   var alarm = AlarmSettings()
   var suspend = SuspendRule.count
   var glyphs: GlyphSet?
+  /// Whether pixels are wanted.
+  var pixels = PixelChoice.Wish.auto
   var colors: ColorDepth?
   /// How it is only to be said what was understood, without counting.
   var explanation: Explanation?
@@ -85,6 +88,7 @@ extension Settings {
     alarm = AlarmSettings(arguments.alarm)
     suspend = arguments.suspend
     glyphs = arguments.terminal.glyphs.set
+    pixels = arguments.terminal.glyphs.pixels
     colors = arguments.terminal.color.depth
     explanation = arguments.dryRun ? (arguments.json ? .json : .words) : nil
   }

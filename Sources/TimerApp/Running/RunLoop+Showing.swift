@@ -12,6 +12,7 @@ extension RunLoop {
     stage.draw(
       Screen.Frame(
         scene: model.scene(at: now), placement: model.placement, look: model.viewport.look,
+        cell: model.viewport.pixels,
         title: model.title(at: now), percent: percent(at: now)))
   }
 

@@ -60,7 +60,8 @@ final class RunLoop {
     self.alarm = alarm
     let content: Stage.Content = streams.show == .words ? .lines : .frames
     stage =
-      streams.show == .nothing ? nil : terminal.map { Stage($0, capabilities, content) }
+      streams.show == .nothing
+      ? nil : terminal.map { Stage($0, capabilities, content, pixels: model.settings.pixels) }
     feed = streams.feeds ? Feed(descriptor: 1, outlivesReader: streams.show != .nothing) : nil
     // Without a face and an alarm the program is `sleep`: signals do to it what they do to that.
     let catchesSignals = stage != nil || alarm != nil

@@ -1,0 +1,123 @@
+internal import Cells
+public import Raster
+internal import Shapes
+
+/// Draws the figures of scenes in pixels, and of a scene that follows another only what differs.
+public struct PixelPainter: Sendable {
+  /// The figures of a scene, and the cell in whose corner their picture begins.
+  public struct Picture: Hashable, Sendable {
+    /// The picture; what isn't covered by a figure, or is written over, lets through.
+    public var pixmap: Pixmap
+    /// The column of its first cell.
+    public var column: Int
+    /// The row of its first cell.
+    public var row: Int
+  }
+
+  private let cellWidth: Int
+  private let cellHeight: Int
+  private var rasterizer = Rasterizer()
+  private var last: Scene?
+  private var area = CellRect(columns: 0..<0, rows: 0..<0)
+  private var pixmap = Pixmap(width: 0, height: 0)
+
+  /// Creates a painter for cells of so many pixels, each from 1.
+  public init(cellWidth: Int, cellHeight: Int) {
+    self.cellWidth = max(1, cellWidth)
+    self.cellHeight = max(1, cellHeight)
+  }
+
+  /// Returns the picture of a scene's figures, which reaches as far as its dials.
+  public mutating func paint(_ scene: Scene) -> Picture {
+    let area = Self.area(of: scene)
+    let window = pixels(area)
+    let rects = area == self.area ? scene.damages(from: last) : nil
+    if rects == nil { pixmap = Pixmap(width: window.width, height: window.height) }
+    self.area = area
+    last = scene
+    for damage in rects?.map({ pixels($0, scene.canvas) }) ?? [window] {
+      draw(scene, clipped(damage, to: window), window)
+    }
+    var picture = Picture(
+      pixmap: pixmap, column: area.columns.lowerBound, row: area.rows.lowerBound)
+    // Text is read best on nothing; and in many terminals a cell has no room for both.
+    for caption in scene.captions {
+      let columns = caption.column..<caption.column + TextWidth.columns(of: caption.text)
+      let cells = pixels(CellRect(columns: columns, rows: caption.row..<caption.row + 1))
+      picture.pixmap.clear(moved(cells, window))
+    }
+    return picture
+  }
+
+  /// The cells of the dials, within the canvas.
+  private static func area(of scene: Scene) -> CellRect {
+    var bounds = Rect.zero
+    for sheet in scene.sheets {
+      if case .dial(let dial) = sheet.figure {
+        bounds = bounds.isEmpty ? dial.box : bounds.union(dial.box)
+      }
+    }
+    return CellRect(covering: bounds, on: scene.canvas)
+  }
+
+  /// Draws a part of the window anew; both are in the screen's pixels.
+  private mutating func draw(_ scene: Scene, _ damage: PixelRect, _ window: PixelRect) {
+    guard !damage.isEmpty else { return }
+    let part = moved(damage, window)
+    pixmap.clear(part)
+    let transform =
+      Transform.scale(
+        x: Double(cellWidth) / scene.canvas.cell.width,
+        y: Double(cellHeight) / scene.canvas.cell.height
+      )
+      .concatenating(.translation(x: -Double(window.x), y: -Double(window.y)))
+    for sheet in scene.sheets {
+      let bounds = clipped(pixels(sheet.figure.bounds, scene.canvas), to: damage)
+      guard !bounds.isEmpty else { continue }
+      var coverage = Coverage()
+      rasterizer.fill(
+        sheet.figure.path, transform: transform, window: moved(bounds, window), into: &coverage)
+      pixmap.lay(sheet.paint, over: coverage, transform: transform)
+    }
+  }
+}
+
+// MARK: - Pixels
+
+extension PixelPainter {
+  private func pixels(_ cells: CellRect) -> PixelRect {
+    PixelRect(
+      x: cells.columns.lowerBound * cellWidth, y: cells.rows.lowerBound * cellHeight,
+      width: cells.columns.count * cellWidth, height: cells.rows.count * cellHeight)
+  }
+
+  /// The whole pixels that a rectangle touches, and one more on each side for what rounding does.
+  private func pixels(_ rect: Rect, _ canvas: Canvas) -> PixelRect {
+    guard !rect.isEmpty else { return PixelRect(x: 0, y: 0, width: 0, height: 0) }
+    let screen = CellRect(columns: 0..<canvas.columns, rows: 0..<canvas.rows)
+    let all = pixels(screen)
+    func limited(_ value: Double, _ largest: Int) -> Int {
+      Int(max(0, min(value, Double(largest))))
+    }
+    let scale = (
+      x: Double(cellWidth) / canvas.cell.width, y: Double(cellHeight) / canvas.cell.height
+    )
+    let left = limited((rect.minX * scale.x).rounded(.down) - 1, all.width)
+    let top = limited((rect.minY * scale.y).rounded(.down) - 1, all.height)
+    let right = limited((rect.maxX * scale.x).rounded(.up) + 1, all.width)
+    let bottom = limited((rect.maxY * scale.y).rounded(.up) + 1, all.height)
+    return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  private func clipped(_ rect: PixelRect, to other: PixelRect) -> PixelRect {
+    let columns = rect.columns.clamped(to: other.columns)
+    let rows = rect.rows.clamped(to: other.rows)
+    return PixelRect(
+      x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
+  }
+
+  private func moved(_ rect: PixelRect, _ window: PixelRect) -> PixelRect {
+    PixelRect(
+      x: rect.x - window.x, y: rect.y - window.y, width: rect.width, height: rect.height)
+  }
+}
