@@ -18,6 +18,7 @@ struct ViewportTests {
     #expect((viewport.cell.width, viewport.cell.height) == (9, 20))
     viewport.received(.cellSize(width: 0, height: 20))
     #expect(viewport.cell.width == 9, "a cell without a width is no cell")
+    #expect(viewport.pixels == CellPixels(width: 9, height: 20))
     viewport.received(.textAreaSize(width: 800, height: 480))
     #expect((viewport.cell.width, viewport.cell.height) == (10, 20))
   }

@@ -49,6 +49,9 @@ public struct TerminalTrace: Sendable {
       if rest.popFirst() == "\u{1B}" { _ = rest.popFirst() }
       let words = String(String.UnicodeScalarView(content))
       if words.hasPrefix("2;") { title = String(words.dropFirst(2)) }
+    case "P", "_":
+      // A picture: its bytes are no text.
+      rest = rest.drop { $0 != "\u{1B}" }.dropFirst(2)
     default: break
     }
   }

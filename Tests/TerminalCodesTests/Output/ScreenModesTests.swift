@@ -22,6 +22,10 @@ struct ScreenModesTests {
     func text(_ bytes: StaticString) -> String { Array("\(bytes)".utf8).readable }
     let leave = ScreenModes.leave(alternateScreen: true, titles: true).readable
     #expect(text(ScreenModes.crashOnScreen) == leave)
+    // Pictures go first, after the end of a string that may be cut off.
+    #expect(
+      text(ScreenModes.crashWithPictures)
+        == "␘␛\\␛_Ga=d,d=A,q=2␛\\" + leave.drop { $0 == "␘" })
     #expect(
       text(ScreenModes.crashInline)
         == ScreenModes.leave(alternateScreen: false, titles: true).readable + "␍␊")

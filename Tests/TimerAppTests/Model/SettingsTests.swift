@@ -3,6 +3,7 @@ import Cells
 import Countdowns
 import Faces
 import Stages
+import TerminalCodes
 import Testing
 
 @testable import TimerApp
@@ -21,6 +22,17 @@ struct SettingsTests {
     #expect(settings.name == nil && !settings.showsTenths && settings.alarm == AlarmSettings())
     #expect(settings.alarm.limit == .seconds(600) && settings.suspend == .count)
     #expect(settings.glyphs == nil && settings.colors == nil)
+  }
+
+  @Test("Pixels are found out about unless glyphs or a protocol are asked for")
+  func pixels() throws {
+    #expect(try Self.settings("5m").pixels == .auto)
+    #expect(try Self.settings("5m", "--glyphs=auto").pixels == .auto)
+    #expect(try Self.settings("5m", "--glyphs=octant").pixels == .cells)
+    for name in PixelProtocol.allCases {
+      let settings = try Self.settings("5m", "--glyphs=\(name.rawValue)")
+      #expect(settings.pixels == .only(name) && settings.glyphs == nil)
+    }
   }
 
   @Test(arguments: FaceFlag.allCases)

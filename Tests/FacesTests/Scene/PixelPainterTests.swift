@@ -1,0 +1,91 @@
+import Cells
+import Countdowns
+import Faces
+import Raster
+import Shapes
+import Testing
+
+struct PixelPainterTests {
+  static let canvas = Canvas(columns: 24, rows: 9)
+  static let look = Look(depth: .truecolor)
+  static let dials: [Face] = [.ring, .pie, .diamond]
+
+  static func scene(_ face: Face, left: Duration) -> Scene {
+    face.scene(FaceFixture.state(left: left), on: canvas, look: look)
+  }
+
+  static func painter() -> PixelPainter { PixelPainter(cellWidth: 8, cellHeight: 16) }
+
+  static func difference(_ one: Pixmap, _ other: Pixmap) -> Int {
+    guard one.bounds == other.bounds else { return 255 }
+    return zip(one.samples, other.samples).reduce(0) { max($0, abs(Int($1.0) - Int($1.1))) }
+  }
+
+  @Test("A frame drawn after another is what one drawn from nothing is", arguments: dials)
+  func incremental(face: Face) {
+    var painter = Self.painter()
+    for left in [300_000, 299_950, 299_000, 200_000, 149_300, 31_000, 50, 0] {
+      let scene = Self.scene(face, left: .milliseconds(left))
+      var fresh = Self.painter()
+      let (after, alone) = (painter.paint(scene), fresh.paint(scene))
+      #expect(after.column == alone.column && after.row == alone.row)
+      // A curve is cut into chords anew when its end moves: that is a few steps of 255.
+      #expect(Self.difference(after.pixmap, alone.pixmap) <= 8, "\(left) ms left")
+    }
+  }
+
+  @Test("Of a tip that moves, nothing changes far from it")
+  func local() {
+    var painter = Self.painter()
+    let before = painter.paint(Self.scene(.ring, left: .seconds(100))).pixmap
+    let after = painter.paint(Self.scene(.ring, left: .milliseconds(99_400))).pixmap
+    // The tip is at 4 o'clock: the upper half of the picture and the left stay.
+    var changed = 0
+    for y in 0..<before.height {
+      for x in 0..<before.width where before[x, y] != after[x, y] {
+        changed += 1
+        #expect(x > before.width / 2 && y > before.height / 2)
+      }
+    }
+    #expect(changed > 0)
+  }
+
+  @Test("A whole ring has its area in ink")
+  func area() throws {
+    var scene = Scene(canvas: Self.canvas)
+    let dial = Dial(form: .ring, box: Rect(x: 20, y: 10, width: 100, height: 100), lineWidth: 12)
+    scene.add(.dial(dial), .solid(RGB(red: 1, green: 1, blue: 1)))
+    var painter = Self.painter()
+    let picture = painter.paint(scene)
+    let ink = stride(from: 3, to: picture.pixmap.samples.count, by: 4)
+      .reduce(0.0) { $0 + Double(picture.pixmap.samples[$1]) / 255 }
+    #expect(abs(ink - .pi * 88 * 12) < 3)
+    #expect(picture.column == 2 && picture.row == 0)
+    #expect(picture.pixmap.width == 13 * 8 && picture.pixmap.height == 7 * 16)
+  }
+
+  @Test("Where text is written nothing is drawn, and it comes back")
+  func captions() {
+    var painter = Self.painter()
+    let plain = Self.scene(.pie, left: .seconds(300))
+    let before = painter.paint(plain).pixmap
+    var scene = plain
+    scene.add("text", column: 10, row: 2, style: .standard)
+    let picture = painter.paint(scene)
+    let left = (10 - picture.column) * 8
+    let top = (2 - picture.row) * 16
+    for y in 0..<16 {
+      for x in 0..<32 { #expect(picture.pixmap[left + x, top + y] == .zero) }
+    }
+    #expect(picture.pixmap[left - 1, top] == before[left - 1, top])
+    #expect(painter.paint(plain).pixmap == before)
+  }
+
+  @Test("A scene without a dial has no picture")
+  func none() {
+    var painter = Self.painter()
+    #expect(painter.paint(Self.scene(.digits, left: .seconds(9))).pixmap.bounds.isEmpty)
+    #expect(!Self.scene(.digits, left: .seconds(9)).hasDial)
+    #expect(Self.scene(.pie, left: .seconds(9)).hasDial)
+  }
+}

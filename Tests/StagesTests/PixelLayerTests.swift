@@ -1,0 +1,81 @@
+import TestSupport
+import Testing
+
+/// The built program on a terminal that shows pixels.
+@Suite(.serialized, .timeLimit(.minutes(1)))
+struct PixelLayerTests {
+  static func timer(_ arguments: String...) throws -> TerminalSession {
+    try builtTimer(["5m", "--ring"] + arguments) {
+      $0.environment = ["TERM=xterm-256color", "COLORTERM=truecolor", "LC_ALL=C.UTF-8"]
+    }
+  }
+
+  static func has(_ session: TerminalSession, _ text: String) -> Bool {
+    String(decoding: session.received, as: UTF8.self).contains(text)
+  }
+
+  static let cellSize = "\u{1B}[6;16;8t"
+
+  @Test("What was asked for is drawn when the size of a cell is known, and deleted at the end")
+  func kitty() throws {
+    let session = try Self.timer("--glyphs=kitty")
+    #expect(session.wait { Self.has(session, "\u{1B}[c") })
+    #expect(!Self.has(session, "\u{1B}_G"))
+    session.terminal.type(Self.cellSize + "\u{1B}[?62c")
+    #expect(session.wait { Self.has(session, "\u{1B}_Ga=T,i=1,") })
+    #expect(!Self.has(session, "a=d,d=I,i=1"))
+    session.terminal.type("q")
+    #expect(session.next() == .exited(1))
+    #expect(Self.has(session, "\u{1B}_Ga=d,d=I,i=1,q=2\u{1B}\\"))
+    expectRestored(session)
+  }
+
+  @Test("Stopped and brought back, the picture is deleted and drawn again")
+  func stopped() throws {
+    let session = try Self.timer("--glyphs=kitty")
+    #expect(session.wait { Self.has(session, "\u{1B}[c") })
+    session.terminal.type(Self.cellSize + "\u{1B}[?62c")
+    #expect(session.wait { Self.has(session, "\u{1B}_Ga=T,i=1,") })
+    session.terminal.type("\u{1A}")
+    #expect(session.next() != nil)
+    #expect(Self.has(session, "a=d,d=I,i=1"))
+    expectRestored(session)
+    let before = session.received.count
+    session.bringBack()
+    #expect(
+      session.wait {
+        String(decoding: session.received[before...], as: UTF8.self).contains("\u{1B}_Ga=T,i=1,")
+      })
+    session.terminal.type("q")
+    #expect(session.next() == .exited(1))
+    expectRestored(session)
+  }
+
+  @Test("A terminal that says so gets sixels, after it was asked for more")
+  func sixel() throws {
+    let session = try Self.timer()
+    #expect(session.wait { Self.has(session, "\u{1B}[c") })
+    #expect(Self.has(session, "\u{1B}[>0q"))
+    session.terminal.type(Self.cellSize + "\u{1B}P>|foot(1.13.1)\u{1B}\\\u{1B}[?62;4c")
+    #expect(session.wait { Self.has(session, "\u{1B}[?1;1;0S\u{1B}[?2;1;0S\u{1B}[c") })
+    #expect(!Self.has(session, "\u{1B}P"))
+    session.terminal.type("\u{1B}[?1;0;64S\u{1B}[?2;0;800;600S\u{1B}[?62;4c")
+    #expect(session.wait { Self.has(session, "\u{1B}P0;1;0q") })
+    session.terminal.type("q")
+    #expect(session.next() == .exited(1))
+    expectRestored(session)
+  }
+
+  @Test("A terminal that names no pictures, or is silent, gets cells")
+  func cells() throws {
+    for reply in [Self.cellSize + "\u{1B}[?1;2c", ""] {
+      let session = try Self.timer()
+      #expect(session.wait { Self.has(session, "\u{1B}[c") })
+      session.terminal.type(reply)
+      session.terminal.type("q")
+      #expect(session.next() == .exited(1))
+      #expect(!Self.has(session, "\u{1B}P") && !Self.has(session, "\u{1B}_"))
+      expectRestored(session)
+    }
+  }
+}
