@@ -1,15 +1,12 @@
 import Benchmark
+import Outlines
 import Raster
 import Shapes
 
-/// A partial ring 24 pixels wide whose end moves with every frame.
+/// A partial ring whose end moves with every frame.
 func ring(width: Int, height: Int, frame: Int) -> Path {
-  Circle()
-    .inset(by: 14)
-    .trim(from: 0, to: 0.3 + 0.6 * Double(frame % 64) / 64)
-    .rotation(.degrees(-90))
-    .stroke(style: StrokeStyle(lineWidth: 24, lineCap: .round))
-    .path(in: Rect(x: 0, y: 0, width: Double(width), height: Double(height)))
+  Outlines.partialRing(
+    width: width, height: height, fraction: 0.3 + 0.6 * Double(frame % 64) / 64)
 }
 
 /// Keeps the optimiser from dropping what nobody reads.
@@ -34,6 +31,17 @@ for (width, height) in [(160, 96), (640, 384), (1024, 1024)] {
       ring(width: width, height: height, frame: frame), window: window, into: &coverage)
     consume(coverage)
     frame += 1
+  }
+}
+
+for outlines in Outlines.all {
+  var rasterizer = Rasterizer()
+  var coverage = Coverage(bounds: outlines.window)
+  benchmark(outlines.name) {
+    for path in outlines.paths {
+      rasterizer.fill(path, window: outlines.window, into: &coverage)
+    }
+    consume(coverage)
   }
 }
 

@@ -1,0 +1,26 @@
+internal import Shapes
+
+extension Outlines {
+  /// The paths for other rasterisers, a word and its numbers in each line.
+  public var text: String {
+    var lines = ["picture \(name) \(width) \(height)"]
+    for path in paths {
+      lines.append("path")
+      for element in path.elements { lines.append(Outlines.line(element)) }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func line(_ element: Path.Element) -> String {
+    switch element {
+    case .move(let to): "move \(to.x) \(to.y)"
+    case .line(let to): "line \(to.x) \(to.y)"
+    case .quadCurve(let to, let control): "quad \(control.x) \(control.y) \(to.x) \(to.y)"
+    case .curve(let to, let one, let two):
+      "curve \(one.x) \(one.y) \(two.x) \(two.y) \(to.x) \(to.y)"
+    case .arc(let arc):
+      "arc \(arc.center.x) \(arc.center.y) \(arc.radius) \(arc.startAngle) \(arc.sweep)"
+    case .closeSubpath: "close"
+    }
+  }
+}

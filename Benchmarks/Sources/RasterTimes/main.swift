@@ -1,0 +1,55 @@
+// Prints how many nanoseconds it takes to fill each picture, or with --outlines what they are.
+import Outlines
+import Raster
+import Shapes
+
+/// Runs for some time after a warm-up; returns the nanoseconds that each run takes.
+func time(_ run: () -> Void) -> Double {
+  let clock = ContinuousClock()
+  func duration(of count: Int) -> Duration {
+    clock.measure { for _ in 0..<count { run() } }
+  }
+  var count = 1
+  while duration(of: count) < .milliseconds(5) { count *= 2 }
+  let (seconds, attoseconds) = duration(of: count * 6).components
+  return (Double(seconds) * 1e9 + Double(attoseconds) / 1e9) / Double(count * 6)
+}
+
+/// Keeps the optimiser from dropping what nobody reads.
+@inline(never)
+func consume(_ sample: UInt8) {}
+
+func fillEach(_ outlines: Outlines) -> Double {
+  var rasterizer = Rasterizer()
+  var coverage = Coverage(bounds: outlines.window)
+  return time {
+    for path in outlines.paths {
+      rasterizer.fill(path, window: outlines.window, into: &coverage)
+    }
+    consume(coverage[0, 0])
+  }
+}
+
+func layEach(_ outlines: Outlines) -> Double {
+  var rasterizer = Rasterizer()
+  var coverage = Coverage(bounds: outlines.window)
+  var pixmap = Pixmap(width: outlines.width, height: outlines.height)
+  let paint = Paint.solid(RGB(red: 1, green: 0.5, blue: 0))
+  return time {
+    for path in outlines.paths {
+      rasterizer.fill(path, window: outlines.window, into: &coverage)
+      pixmap.lay(paint, over: coverage)
+    }
+    consume(pixmap[0, 0].x)
+  }
+}
+
+if CommandLine.arguments.contains("--outlines") {
+  for outlines in Outlines.all { print(outlines.text, terminator: "") }
+} else {
+  let wanted = CommandLine.arguments.dropFirst()
+  for outlines in Outlines.all where wanted.isEmpty || wanted.contains(outlines.name) {
+    print(outlines.name, fillEach(outlines))
+    if outlines.paths.count > 1 { print(outlines.name + "-painted", layEach(outlines)) }
+  }
+}
