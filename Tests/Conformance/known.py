@@ -21,8 +21,6 @@ KNOWN = [
      "cairo draws no square about a line without length; SVG and we do"),
     ("Skia 16x", lambda case: "odd dash" in case.tags, EVERYTHING,
      "Skia takes an odd count of dash lengths for no dashes; SVG and we go through them twice"),
-    ("Blend2D", lambda case: "simple" not in case.tags or case.stroke, 4,
-     "Blend2D adds up areas where edges cross within a pixel, even one of a thousandth"),
     ("Skia 16x", lambda case: case.trim and len(case.subpaths()) > 1, EVERYTHING,
      "Skia opens closed subpaths that a trim of several leaves whole; we keep them closed"),
     ("cairo 8x", lambda case: is_curved(case) and is_cut(case), 8,

@@ -1,6 +1,4 @@
 """svgpathtools, which integrates lengths numerically: the oracle of lengths and places."""
-from math import degrees
-
 import svgpathtools
 
 from case import arc_point, end_of

@@ -1,6 +1,5 @@
 """rsvg-convert at eight times the size: the oracle of what an SVG file means."""
 import io
-import os
 import subprocess
 from math import ceil, pi
 

@@ -1,5 +1,5 @@
 """Generated parts of lines: 0 <= from < to <= 1, over one subpath and over several."""
-from case import Case, Stroke, arc, circle, ellipse, polygon
+from case import Case, Stroke, circle, ellipse, polygon
 from strokes import CAPS, JOINS, arc_line, smooth, walk
 
 
