@@ -88,7 +88,7 @@ struct SVGWriter {
     _ wedges: SVGWedges, _ layer: Drawing.Layer, isOpaque: Bool
   ) -> SVGElement {
     // Clipped one by one, the wedges that lie over each other would harden the outline's edge.
-    var group = SVGElement("g", [("style", "isolation:isolate")], children: [wedges.colors])
+    var group = SVGElement("g", children: [wedges.colors])
     if !isOpaque {
       let bounds = [("width", number(size.width)), ("height", number(size.height))]
       let mask = SVGElement(
@@ -97,7 +97,8 @@ struct SVGWriter {
       group.set("mask", reference(to: mask, "m"))
     }
     var outline = SVGElement(
-      "g", [("clip-path", reference(to: layer.outline.region))], children: [group])
+      "g", [("clip-path", reference(to: layer.outline.region))],
+      children: [SVGElement("g", [("style", "isolation:isolate")], children: [group])])
     outline.set("opacity", shareText(layer.opacity))
     return outline
   }

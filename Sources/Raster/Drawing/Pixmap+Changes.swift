@@ -14,7 +14,7 @@ extension Pixmap {
       // What lies between changes that are known already needn't be looked at.
       while last > max(first, right), isSame(mine, others, line &+ last) { last &-= 1 }
       left = min(left, first)
-      right = max(right, last)
+      right = last
       top = min(top, y)
       bottom = y
     }
