@@ -179,7 +179,7 @@ extension Stage {
   /// Asks on when the terminal has told its name, and draws by what it says.
   private func inquire() {
     guard inquiry != .none, !awaitsReply else { return }
-    let questions = PixelChoice.questions(pixels, evidence) { Program.environment($0) }
+    let questions = PixelChoice.questions(pixels, evidence) { Console.environment($0) }
     guard inquiry == .name, !questions.isEmpty else { return choosePixels() }
     inquiry = .pixels
     asked = now
@@ -188,7 +188,7 @@ extension Stage {
   }
 
   private func choosePixels() {
-    let choice = PixelChoice(pixels, evidence) { Program.environment($0) }
+    let choice = PixelChoice(pixels, evidence) { Console.environment($0) }
     screen.use(choice.channel)
   }
 

@@ -46,7 +46,6 @@ package struct Viewport: Hashable, Sendable {
   /// Takes in what the terminal tells of itself.
   package mutating func received(_ reply: Reply) {
     switch reply {
-    case .deviceAttributes: break
     case .background(let red, let green, let blue):
       let ground = RGB(red: Float(red) / 255, green: Float(green) / 255, blue: Float(blue) / 255)
       look = Look(ground: ground, depth: look.depth)
@@ -55,6 +54,7 @@ package struct Viewport: Hashable, Sendable {
     case .textAreaSize(let width, let height):
       measure(
         width: Double(width) / Double(window.columns), height: Double(height) / Double(window.rows))
+    default: break
     }
   }
 

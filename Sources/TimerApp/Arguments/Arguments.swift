@@ -129,7 +129,8 @@ enum SuspendRule: String, ExpressibleByArgument, CaseIterable {
 struct TerminalArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "auto, ascii, half, quadrant, sextant, octant, braille; or pixels: sixel, kitty or iterm2."))
+      "auto, ascii, block, half, quadrant, sextant, wedge, octant, braille; or pixels: sixel, kitty, iterm2."
+    ))
   var glyphs = GlyphArgument.auto
 
   @Option(help: ArgumentHelp("auto, never, 16, 256 or truecolor."))
@@ -138,7 +139,7 @@ struct TerminalArguments: ParsableArguments {
 
 /// A glyph set, or the one that fits.
 enum GlyphArgument: String, ExpressibleByArgument, CaseIterable {
-  case auto, ascii, half, quadrant, sextant, octant, braille
+  case auto, ascii, block, half, quadrant, sextant, wedge, octant, braille
   case sixel, kitty, iterm2
 
   /// The set, unless it is to be found out.

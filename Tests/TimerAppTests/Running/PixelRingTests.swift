@@ -3,7 +3,7 @@ import Testing
 
 /// The built program on a terminal that shows pixels.
 @Suite(.serialized, .timeLimit(.minutes(1)))
-struct PixelLayerTests {
+struct PixelRingTests {
   static func timer(_ arguments: String...) throws -> TerminalSession {
     try builtTimer(["5m", "--ring"] + arguments) {
       $0.environment = ["TERM=xterm-256color", "COLORTERM=truecolor", "LC_ALL=C.UTF-8"]
