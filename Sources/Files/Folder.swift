@@ -1,4 +1,4 @@
-package import Glibc
+internal import Glibc
 
 /// What lies in a folder.
 package enum Folder {
@@ -24,7 +24,7 @@ package enum Folder {
   }
 
   /// Creates a folder and those above it, if they aren't there; returns 0 or the number of the error.
-  package static func create(_ path: String, mode: mode_t) -> Int32 {
+  package static func create(_ path: String, mode: UInt32) -> Int32 {
     if unsafe mkdir(path, mode) == 0 { return 0 }
     let failure = errno
     if failure == EEXIST { return isFolder(path) ? 0 : ENOTDIR }

@@ -41,6 +41,11 @@ public struct Scene: Hashable, Sendable {
     sheets.append(Sheet(figure: figure, paint: paint))
   }
 
+  /// Adds a painted outline on top.
+  public mutating func add(_ layer: Drawing.Layer) {
+    add(.layer(layer), layer.paint)
+  }
+
   /// Adds a text in the middle of a row; what doesn't fit is cut off with an ellipsis.
   public mutating func add(centered text: String, row: Int, style: Style) {
     let text = TextWidth.truncated(text, to: canvas.columns)

@@ -5,7 +5,7 @@ internal import Shapes
 /// Draws scenes into grids, and of a scene that follows another only what differs.
 public struct ScenePainter: Sendable {
   private let mosaic: Mosaic
-  private var rasterizer = Rasterizer()
+  private var rasterizer = DrawingRasterizer()
   private var last: Scene?
   private var picture = Grid(columns: 0, rows: 0)
 
@@ -40,20 +40,19 @@ public struct ScenePainter: Sendable {
   private static let band = 8
 
   private mutating func draw(_ scene: Scene, _ damage: CellRect) {
-    let sheets = scene.sheets.compactMap { sheet -> (Scene.Sheet, CellRect, Path)? in
+    let sheets = scene.sheets.compactMap { sheet -> (Drawing.Layer, CellRect)? in
       let cells = CellRect(covering: sheet.figure.bounds, on: scene.canvas).intersection(damage)
-      return cells.isEmpty ? nil : (sheet, cells, sheet.figure.path)
+      return cells.isEmpty ? nil : (sheet.layer, cells)
     }
     for top in stride(from: damage.rows.lowerBound, to: damage.rows.upperBound, by: Self.band) {
       let rows = top..<min(top + Self.band, damage.rows.upperBound)
       let band = CellRect(columns: damage.columns, rows: rows)
-      let layers = sheets.compactMap { sheet, cells, path -> Layer? in
+      let layers = sheets.compactMap { layer, cells -> Layer? in
         let window = cells.intersection(band)
         guard !window.isEmpty else { return nil }
-        var coverage = Coverage()
-        rasterizer.fill(
-          path, transform: toSamples(scene.canvas), window: samples(window), into: &coverage)
-        return Layer(coverage: coverage, paint: sheet.paint)
+        let coverage = rasterizer.coverage(
+          of: layer, transform: toSamples(scene.canvas), window: samples(window))
+        return Layer(coverage: coverage, paint: layer.paint)
       }
       mosaic.draw(
         layers, columns: band.columns, rows: rows, cell: scene.canvas.cell, into: &picture)
@@ -71,5 +70,15 @@ public struct ScenePainter: Sendable {
     return PixelRect(
       x: cells.columns.lowerBound * width, y: cells.rows.lowerBound * height,
       width: cells.columns.count * width, height: cells.rows.count * height)
+  }
+}
+
+extension Scene.Sheet {
+  /// The sheet with its outline worked out, to be filled.
+  fileprivate var layer: Drawing.Layer {
+    let region = figure.region
+    var layer = Drawing.Layer(.fill(region.path, region.style), paint: paint)
+    if case .layer(let told) = figure { (layer.opacity, layer.clip) = (told.opacity, told.clip) }
+    return layer
   }
 }

@@ -3,8 +3,8 @@ internal import Cells
 /// What terminals draw themselves, since which version.
 ///
 /// For foot, kitty, vte, Konsole and alacritty it was seen in pixels, in about that version; for
-/// others it is taken from what they say of themselves. Terminals that take these characters from a font (xterm, st, mlterm,
-/// urxvt, zutty) have them with gaps, if at all.
+/// others it is taken from what they say of themselves. Terminals that take these characters from a
+/// font (xterm, st, mlterm, urxvt, zutty) have them with gaps, if at all.
 struct GlyphSupport {
   let glyphs: GlyphSet
   let since: TerminalVersion
@@ -17,7 +17,7 @@ struct GlyphSupport {
   static let all: [String: [GlyphSupport]] = [
     "foot": [GlyphSupport(.wedge, since: [1, 13]), GlyphSupport(.octant, since: [1, 20])],
     "kitty": [GlyphSupport(.wedge, since: [0, 26]), GlyphSupport(.octant, since: [0, 40])],
-    "vte": [GlyphSupport(.wedge, since: [0, 70]), GlyphSupport(.octant, since: [0, 80])],
+    "vte": [GlyphSupport(.octant, since: [0, 80]), GlyphSupport(.sextant, since: [0, 70])],
     "konsole": [GlyphSupport(.sextant, since: [22, 12])],
     "alacritty": [GlyphSupport(.sextant, since: [0, 15])],
     "wezterm": [GlyphSupport(.sextant, since: [20_210_610])],

@@ -48,4 +48,19 @@ public enum Questions {
     output.csi(final: "c")
     return output.bytes
   }
+
+  /// Returns the bytes that print each scalar in the first column, ask where the cursor stands then,
+  /// and leave the row empty; ended by the device attributes.
+  public static func widths(of scalars: [Unicode.Scalar]) -> [UInt8] {
+    var output = Sequences()
+    for scalar in scalars {
+      output.raw([0x0D])
+      output.scalar(scalar)
+      output.csi(6, final: "n")
+    }
+    output.raw([0x0D])
+    output.csi(final: "K")
+    output.csi(final: "c")
+    return output.bytes
+  }
 }

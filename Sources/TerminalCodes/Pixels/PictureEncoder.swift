@@ -57,7 +57,7 @@ public struct PictureEncoder: Sendable {
     let changed = picture.changedRect(from: shown)
     if channel.drawsWholeCells { return cells(picture, changed, missing, place) }
     var output = Output()
-    if !changed.isEmpty {
+    if let changed {
       output.bytes =
         channel.editsPictures
         ? channel.kitty.edit(picture, in: changed) : whole(picture, place).bytes
@@ -96,9 +96,9 @@ extension PictureEncoder {
 
   /// Draws the cells in which something changed or text is gone, as a picture of their own.
   private func cells(
-    _ picture: Pixmap, _ changed: PixelRect, _ missing: CellArea?, _ place: CellArea
+    _ picture: Pixmap, _ changed: PixelRect?, _ missing: CellArea?, _ place: CellArea
   ) -> Output {
-    var cells = changed.isEmpty ? nil : cell.area(covering: changed)
+    var cells = changed.map(cell.area(covering:))
     if var missing {
       missing.column -= place.column
       missing.row -= place.row

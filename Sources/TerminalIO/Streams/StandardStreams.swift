@@ -72,4 +72,22 @@ public enum StandardStreams {
       return nil
     }
   }
+
+  /// Returns all that can be read, or `nil` if that fails or is more than `limit` bytes.
+  public static func read(_ descriptor: Int32, atMost limit: Int) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    while bytes.count <= limit {
+      var failure: Int32 = 0
+      let piece = unsafe [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
+        let received = unsafe Glibc.read(descriptor, buffer.baseAddress, 65_536)
+        if received < 0 { failure = errno }
+        count = max(0, received)
+      }
+      if failure == EINTR { continue }
+      guard failure == 0 else { return nil }
+      if piece.isEmpty { return bytes }
+      bytes += piece
+    }
+    return nil
+  }
 }
