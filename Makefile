@@ -1,6 +1,7 @@
 # Everything that is done to this project from a shell. Plain `make` lists it.
 
 NAME = timer
+PROGRAM = timer
 PREFIX = /usr/local
 DESTDIR =
 ARGS =
@@ -22,12 +23,12 @@ MARK = +
 endif
 endif
 
-run: launch ## Build if need be, then run: make run ARGS="5m --ring".
+run: launch ## Build if need be, then run: make run ARGS="5m --ring", PROGRAM=shape for the other.
 	$(shell cat $(LEFT); rm -f $(LEFT))
 
 # The trap lets this shell outlive a Ctrl-C that ends the program, so that make has nothing to say.
 launch:
-	$(MARK)@trap 'rm -f $(LEFT); exit 0' INT QUIT; Scripts/run $(ARGS) || echo false >$(LEFT)
+	$(MARK)@trap 'rm -f $(LEFT); exit 0' INT QUIT; Scripts/run $(PROGRAM) $(ARGS) || echo false >$(LEFT)
 
 test: ## Run the tests: make test ARGS="--filter Name" runs some.
 	@Scripts/setup
@@ -43,16 +44,18 @@ lint: ## Check the format of the sources and the manual page.
 	swift format lint --strict -r -p Package.swift Sources Tests Benchmarks
 	mandoc -T lint -W warning man/*.1
 
-build: ## Build the release program, .build/release/timer.
+build: ## Build the release programs, .build/release/timer and shape.
 	@Scripts/setup
 	@Scripts/build
 
 # Under sudo nothing is compiled, so that no file of root's is left in the build folder.
-install: $(if $(SUDO_UID),,build) ## Install below PREFIX (/usr/local), as NAME (timer).
-	@Scripts/install '$(DESTDIR)$(PREFIX)' '$(NAME)'
+install: $(if $(SUDO_UID),,build) ## Install both below PREFIX (/usr/local), timer as NAME.
+	@Scripts/install timer '$(DESTDIR)$(PREFIX)' '$(NAME)'
+	@Scripts/install shape '$(DESTDIR)$(PREFIX)' shape
 
 uninstall: ## Remove what install installed.
-	@Scripts/install --remove '$(DESTDIR)$(PREFIX)' '$(NAME)'
+	@Scripts/install --remove timer '$(DESTDIR)$(PREFIX)' '$(NAME)'
+	@Scripts/install --remove shape '$(DESTDIR)$(PREFIX)' shape
 
 clean: ## Remove everything that was built.
 	rm -rf .build .build-* Benchmarks/.build

@@ -39,6 +39,7 @@ let package = Package(
   name: "timer",
   products: [
     .executable(name: "timer", targets: ["timer"]),
+    .executable(name: "shape", targets: ["shape"]),
     .library(name: "Shapes", targets: ["Shapes"]),
     .library(name: "Raster", targets: ["Raster"]),
     .library(name: "FakeCard", type: .dynamic, targets: ["FakeCard"]),
@@ -51,7 +52,8 @@ let package = Package(
       description: "FLAC, Ogg, Opus, MP3 and AIFF files, by libsndfile where it is installed."),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
   ],
   targets: [
     // Pure: values in, values out.
@@ -60,6 +62,8 @@ let package = Package(
     room("Cells", ["Raster"]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     room("TerminalCodes", ["Raster", "Cells", "CZlib"]),
+    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    room("Pictures", ["Shapes", "Raster", "Cells", "TerminalCodes", "CPNG"]),
     room("Countdowns"),
     room("Faces", ["Shapes", "Raster", "Cells", "Countdowns"]),
     room("Synth"),
@@ -86,11 +90,21 @@ let package = Package(
         "Synth", "Alarms",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    room(
+      "ShapeApp",
+      [
+        "Shapes", "Raster", "Cells", "TerminalCodes", "Pictures", "TerminalIO", "Countdowns",
+        "Faces", "Stages", "Files",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "TOMLKit", package: "TOMLKit"),
+      ]),
     .executableTarget(name: "timer", dependencies: ["TimerApp"], swiftSettings: swiftSettings),
+    .executableTarget(name: "shape", dependencies: ["ShapeApp"], swiftSettings: swiftSettings),
 
     .target(name: "CTestSupport", path: "Tests/CTestSupport", cSettings: cSettings),
     .target(
-      name: "TestSupport", dependencies: ["Cells", "CTestSupport", "CZlib"], path: "Tests/TestSupport",
+      name: "TestSupport", dependencies: ["Cells", "CTestSupport", "CZlib"],
+      path: "Tests/TestSupport",
       swiftSettings: swiftSettings),
     // A sound card made of software, which ALSA loads as a plugin.
     .target(
@@ -101,10 +115,16 @@ let package = Package(
     .executableTarget(
       name: "trap", dependencies: ["TerminalIO", "TerminalCodes"], path: "Tests/Probes/trap",
       swiftSettings: swiftSettings),
+    // Draws what other renderers draw too; see Scripts/conformance.
+    .executableTarget(
+      name: "outlines", dependencies: ["Raster", "Shapes"], path: "Tests/Probes/outlines",
+      swiftSettings: swiftSettings),
     tests(of: "Shapes"),
     tests(of: "Raster", ["Shapes"]),
     tests(of: "Cells", ["Raster", "Shapes"]),
     tests(of: "TerminalCodes", ["Cells", "Raster", "Shapes"], exclude: ["Output/Golden"]),
+    tests(
+      of: "Pictures", ["Shapes", "Raster", "Cells", "TerminalCodes"], exclude: ["SVG/Golden"]),
     tests(of: "Countdowns"),
     tests(of: "Faces", ["Cells", "Countdowns", "Raster", "Shapes"], exclude: ["Face/Golden"]),
     tests(of: "Files"),
@@ -117,6 +137,12 @@ let package = Package(
       [
         "timer", "Cells", "Countdowns", "TerminalCodes", "TerminalIO", "Faces", "Shapes", "Stages",
         "Alarms", "Synth",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    tests(
+      of: "ShapeApp",
+      [
+        "shape", "Shapes", "Raster", "Cells", "Pictures", "TerminalCodes",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
   ],

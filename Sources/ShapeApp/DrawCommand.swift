@@ -1,0 +1,43 @@
+internal import Cells
+internal import Pictures
+internal import Raster
+internal import Shapes
+internal import Stages
+internal import TerminalIO
+
+/// `shape draw`.
+@MainActor
+enum DrawCommand {
+  /// Draws what was asked for, on standard output or into a file.
+  static func run(_ request: Request) throws(Failure) {
+    let request = try request.withScene()
+    let layers = request.layers
+    try Output.put(request.output) { size, background in
+      layers.drawing(size: size, background: background)
+    }
+  }
+}
+
+extension Request {
+  /// Returns the request with the scene from standard input, if that is to be read.
+  @MainActor
+  func withScene() throws(Failure) -> Request {
+    guard wantsScene else { return self }
+    guard !StandardStreams.isTerminal(0) else {
+      throw Failure(
+        words: "Name a shape, such as shape draw ring, or give a scene: shape draw - < scene.toml.")
+    }
+    guard let bytes = StandardStreams.read(0, atMost: Self.longestScene) else {
+      throw Failure(words: "Standard input can’t be read as a scene: it is no text.", status: 66)
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw Failure(words: "The scene isn’t text in UTF-8.", status: 65)
+    }
+    var request = self
+    (request.layers, request.output) = try SceneReader.read(text, into: output)
+    return request
+  }
+
+  /// A scene that is longer, in bytes, is something else.
+  private static let longestScene = 1 << 20
+}

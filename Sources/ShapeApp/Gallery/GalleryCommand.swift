@@ -1,0 +1,21 @@
+internal import Cells
+internal import Shapes
+
+/// `shape gallery`.
+@MainActor
+enum GalleryCommand {
+  /// Shows all shapes: in a picture's file side by side, in text with their names.
+  static func run(_ arguments: GalleryArguments) throws(Failure) {
+    var output = OutputPlan()
+    try output.take(arguments.output.settings)
+    if [.png, .svg].contains(output.fileFormat ?? output.format) {
+      if output.extent == nil { output.extent = .both(width: 1000, height: 1500) }
+      return try Output.put(output, Gallery.drawing)
+    }
+    let surface = Output.surface(for: output)
+    let tile = output.extent == nil ? (8, 4) : output.cells(in: nil, cell: surface.cell)
+    let sheet = GallerySheet(
+      columns: surface.window?.columns ?? 80, tile: tile, surface: surface)
+    try Output.put(sheet.grid, output, surface)
+  }
+}

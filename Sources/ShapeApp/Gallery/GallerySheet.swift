@@ -1,0 +1,57 @@
+internal import Cells
+internal import Shapes
+
+/// The gallery in cells, with names beside and above: in blocks of as many ways as fit side by side.
+struct GallerySheet {
+  /// The columns that there are.
+  var columns: Int
+  /// The cells of one shape.
+  var tile: (columns: Int, rows: Int)
+  /// What it is drawn on.
+  var surface: Surface
+
+  private static let nameWidth = 10
+
+  /// The blocks, one below the other.
+  var grid: Grid {
+    let ways = Gallery.ways
+    let step = tile.columns + 1
+    let count = max(1, min(ways.count, (columns - Self.nameWidth) / step))
+    let blocks = stride(from: 0, to: ways.count, by: count).map {
+      Array(ways[$0..<min($0 + count, ways.count)])
+    }
+    let height = 1 + Form.allCases.count * (tile.rows + 1)
+    var grid = Grid(
+      columns: max(1, min(columns, Self.nameWidth + count * step)), rows: blocks.count * height)
+    for (index, block) in blocks.enumerated() { draw(block, from: index * height, &grid) }
+    return grid
+  }
+
+  private func draw(_ ways: [Gallery.Way], from top: Int, _ grid: inout Grid) {
+    for (place, way) in ways.enumerated() {
+      grid.write(
+        way.name, column: column(place), row: top, width: tile.columns,
+        style: Style(attributes: .dim))
+    }
+    for (index, form) in Form.allCases.enumerated() {
+      let row = top + 1 + index * (tile.rows + 1)
+      grid.write(form.rawValue, column: 0, row: row + tile.rows / 2, width: Self.nameWidth - 1)
+      for (place, way) in ways.enumerated() {
+        draw(Gallery.layer(form, way), column: column(place), row: row, &grid)
+      }
+    }
+  }
+
+  private func column(_ place: Int) -> Int { Self.nameWidth + place * (tile.columns + 1) }
+
+  private func draw(_ layer: LayerPlan, column: Int, row: Int, _ grid: inout Grid) {
+    let picture = CellPicture(
+      mosaic: surface.mosaic, columns: tile.columns, rows: tile.rows, cell: surface.cell)
+    let cells = picture.grid(of: [layer].drawing(size: picture.size, background: nil))
+    for y in 0..<cells.rows where row + y < grid.rows {
+      for x in 0..<cells.columns where column + x < grid.columns {
+        grid[column + x, row + y] = cells[x, y]
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+internal import Raster
+internal import Shapes
+
+extension LayerPlan {
+  /// Returns the layer in a picture, or in a part of one.
+  func layer(in area: Rect) -> Drawing.Layer {
+    let unit = min(area.width, area.height) / 100
+    let frame = frame(in: area, unit: unit)
+    let change = change(in: frame, unit: unit)
+    let path = outline(in: frame, unit: unit).trimmedPath(from: trim.from, to: trim.to)
+    return Drawing.Layer(
+      outline(path.applying(change), unit: unit),
+      paint: paint.paint(for: form, in: frame, startingAt: start), opacity: opacity,
+      clip: clip.map { Drawing.Clip(LayerPlan($0).clipPath(in: frame, unit: unit)) })
+  }
+
+  private func frame(in area: Rect, unit: Double) -> Rect {
+    guard let frame else { return area }
+    return Rect(
+      x: area.minX + frame.minX * unit, y: area.minY + frame.minY * unit,
+      width: frame.width * unit, height: frame.height * unit)
+  }
+
+  /// Scaling and turning about the anchor, and the way after that.
+  private func change(in frame: Rect, unit: Double) -> Transform {
+    let anchor = frame.point(at: anchor)
+    return Transform.scale(x: scale.width, y: scale.height)
+      .concatenating(.rotation(.degrees(turn)))
+      .about(anchor)
+      .concatenating(.translation(x: offset.width * unit, y: offset.height * unit))
+  }
+
+  private func outline(_ path: Path, unit: Double) -> Drawing.Outline {
+    guard let width else { return .fill(path, fill) }
+    var style = line
+    style.lineWidth = width * unit
+    style.dash = line.dash.map { $0 * unit }
+    style.dashPhase = line.dashPhase * unit
+    return .stroke(path, style)
+  }
+
+  private func clipPath(in frame: Rect, unit: Double) -> Path {
+    var whole = self
+    whole.width = nil
+    return whole.outline(in: frame, unit: unit)
+  }
+}
+
+extension [LayerPlan] {
+  /// Returns the picture of all layers in a size.
+  func drawing(size: Size, background: RGBA?) -> Drawing {
+    let area = Rect(origin: .zero, size: size)
+    return Drawing(size: size, background: background, layers: map { $0.layer(in: area) })
+  }
+}

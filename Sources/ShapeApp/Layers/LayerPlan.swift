@@ -1,0 +1,53 @@
+internal import Raster
+internal import Shapes
+
+/// A layer as it was asked for: a form, where it is and how it is drawn.
+///
+/// Lengths are in hundredths of the picture's shorter side, angles in degrees.
+struct LayerPlan: Hashable, Sendable {
+  var form: Form
+
+  // The form's own numbers.
+  var start = 0.0
+  var end: Double?
+  var sweep: Double?
+  var sides = 6
+  var points = 5
+  var ratio = 0.5
+  var radii = [20.0]
+  var values: [Double] = []
+  var text = ""
+  var data = Path()
+  var box: Rect?
+
+  // Where it is.
+  var frame: Rect?
+  var inset = 0.0
+  var turn = 0.0
+  var anchor = UnitPoint.center
+  var scale = Size(width: 1, height: 1)
+  var offset = Size.zero
+
+  // How its outline becomes a line.
+  var trim: (from: Double, to: Double) {
+    get { (trimFrom, trimTo) }
+    set { (trimFrom, trimTo) = newValue }
+  }
+  private var trimFrom = 0.0
+  private var trimTo = 1.0
+  var width: Double?
+  var isCentred = false
+  var line = StrokeStyle()
+
+  // How it is painted.
+  var paint = PaintPlan.usual
+  var opacity = 1.0
+  var fill = FillStyle()
+  var clip: Form?
+
+  init(_ form: Form) {
+    self.form = form
+    width = form.usualWidth
+    if form == .graph { line.lineJoin = .round }
+  }
+}

@@ -1,0 +1,80 @@
+internal import Raster
+internal import Shapes
+
+/// How a layer is painted, before its size is known.
+struct PaintPlan: Hashable, Sendable {
+  /// How colours are spread.
+  enum Kind: String, Hashable, Sendable, CaseIterable {
+    case linear, radial, angular
+  }
+
+  /// A single colour, or the stops of a gradient.
+  var stops: [Gradient.Stop]
+  /// How colours are spread; `nil` goes by the form.
+  var kind: Kind?
+  /// The compass direction in which colours run, or at which they begin to go round.
+  var angle: Double?
+  /// How colours between two stops come about.
+  var mixing = Gradient.Mixing.components
+
+  /// A blue that is seen on light and on dark.
+  static let usual = PaintPlan(RGBA(RGB(red: 0.04, green: 0.52, blue: 1)))
+
+  init(_ color: RGBA) {
+    stops = [Gradient.Stop(color: color.color, location: 0, opacity: color.opacity)]
+  }
+
+  /// Reads colours such as `cyan,red@0.3,#fff`; places that aren't told are spread evenly.
+  init?(gradient text: String) {
+    let parts = text.split(separator: ",").map { $0.split(separator: "@", maxSplits: 1) }
+    guard parts.count >= 2 else { return nil }
+    stops = []
+    for (index, part) in parts.enumerated() {
+      guard let name = part.first, let color = ColorText.color(name.trimmed) else { return nil }
+      let even = Double(index) / Double(parts.count - 1)
+      let place = part.count > 1 ? ValueText(String(part[1])).number : even
+      guard let place, (0...1).contains(place) else { return nil }
+      stops.append(
+        Gradient.Stop(color: color.color, location: Float(place), opacity: color.opacity))
+    }
+  }
+
+  /// Returns the paint for a form in a frame.
+  func paint(for form: Form, in frame: Rect, startingAt start: Double) -> Paint {
+    let gradient = Gradient(stops: stops, mixing: mixing)
+    if stops.count == 1, let stop = stops.first, stop.opacity >= 1 { return .solid(stop.color) }
+    switch kind ?? (form.isRound ? .angular : .linear) {
+    case .angular:
+      return .angularGradient(
+        gradient, center: frame.center, startAngle: .degrees(angle ?? start))
+    case .radial:
+      return .radialGradient(
+        gradient, center: frame.center, startRadius: 0,
+        endRadius: min(frame.width, frame.height) / 2)
+    case .linear:
+      let direction = Angle.compass(.degrees(angle ?? 90)).direction
+      // As far as the frame's corners reach in that direction.
+      let reach = abs(direction.x) * frame.width / 2 + abs(direction.y) * frame.height / 2
+      return .linearGradient(
+        gradient,
+        startPoint: Point(
+          x: frame.midX - direction.x * reach, y: frame.midY - direction.y * reach),
+        endPoint: Point(x: frame.midX + direction.x * reach, y: frame.midY + direction.y * reach))
+    }
+  }
+}
+
+extension Angle {
+  /// The way of length 1 in which it points.
+  fileprivate var direction: Point {
+    Transform.rotation(self).apply(to: Point(x: 1, y: 0))
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: Substring {
+    var rest = drop { $0 == " " }
+    while rest.last == " " { rest.removeLast() }
+    return rest
+  }
+}

@@ -1,0 +1,41 @@
+internal import Shapes
+
+extension OutputPlan {
+  /// The pixels of a picture in a file when nobody says how many.
+  private static let usualPixels = 512
+
+  /// The columns of a picture in text when nobody says how many, if there is room for them.
+  private static let usualColumns = 40
+
+  /// Returns the pixels of a picture in a file: a square, unless both extents were told.
+  var pixels: (width: Int, height: Int) {
+    switch extent {
+    case nil: (Self.usualPixels, Self.usualPixels)
+    case .width(let width): (width, width)
+    case .both(let width, let height): (width, height)
+    }
+  }
+
+  /// Returns the columns and rows of a picture in text: as square as cells allow, unless both were
+  /// told; `window` is the room that there is, if anybody knows.
+  func cells(
+    in window: (columns: Int, rows: Int)?, cell: Size
+  ) -> (columns: Int, rows: Int) {
+    switch extent {
+    case .both(let columns, let rows): return (columns, rows)
+    case .width(let columns): return (columns, Self.rows(for: columns, cell))
+    case nil:
+      guard let window else {
+        return (Self.usualColumns, Self.rows(for: Self.usualColumns, cell))
+      }
+      // A row is left for the prompt.
+      let high = Double(max(1, window.rows - 1)) * cell.height / cell.width
+      let columns = max(1, min(Self.usualColumns, window.columns, Int(high)))
+      return (columns, Self.rows(for: columns, cell))
+    }
+  }
+
+  private static func rows(for columns: Int, _ cell: Size) -> Int {
+    max(1, Int((Double(columns) * cell.width / cell.height).rounded()))
+  }
+}

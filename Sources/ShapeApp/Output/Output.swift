@@ -1,0 +1,60 @@
+internal import Cells
+internal import Pictures
+internal import Raster
+internal import Shapes
+internal import Stages
+internal import TerminalCodes
+internal import TerminalIO
+
+/// Brings a picture to where it is to be seen.
+@MainActor
+enum Output {
+  /// Draws a picture on standard output or into a file.
+  static func put(_ output: OutputPlan, _ draw: (Size, RGBA?) -> Drawing) throws(Failure) {
+    let surface = surface(for: output)
+    func drawing(_ size: Size) -> Drawing { draw(size, output.background) }
+    if let file = output.file {
+      guard let form = output.fileFormat else {
+        throw Failure(words: "-o takes \(OutputKey.output.expected), not ‘\(file)’.")
+      }
+      let bytes = try PictureFile.bytes(form, output, surface, draw: drawing)
+      return try PictureFile.write(bytes, form, to: file)
+    }
+    if let format = output.format {
+      let bytes = try PictureFile.bytes(format, output, surface, draw: drawing)
+      return try PictureFile.write(bytes, format, to: "-")
+    }
+    if let pixels = surface.pixels {
+      return try PixelOutput.show(pixels, output, surface, drawing)
+    }
+    try put(PictureFile.grid(output, surface, draw: drawing), output, surface)
+  }
+
+  /// Writes cells on standard output or into a file.
+  static func put(_ grid: Grid, _ output: OutputPlan, _ surface: Surface) throws(Failure) {
+    if let form = output.fileFormat ?? output.format {
+      return try PictureFile.write(
+        PictureFile.bytes(form, grid), form, to: output.file ?? "-")
+    }
+    var grid = grid
+    // Without colours a terminal still has reverse video, a file has not.
+    let isPlain = surface.depth == .never && !StandardStreams.isTerminal(1)
+    if isPlain { grid.makePlain() }
+    Program.console.write(Array(ANSIText.text(of: grid).utf8))
+  }
+
+  /// Returns what there is to draw on.
+  static func surface(for output: OutputPlan) -> Surface {
+    let isTerminal = StandardStreams.isTerminal(1) && output.file == nil && output.format == nil
+    let capabilities = Capabilities(environment: Console.environment)
+    var surface = Surface(capabilities, isTerminal: isTerminal || output.format == .ansi)
+    if isTerminal { surface.ask(capabilities, output.wish) }
+    surface.follow(output)
+    let form = output.fileFormat ?? output.format
+    if form == .txt { surface.depth = .never }
+    if form == .ansi || form == .cast, output.depth == nil { surface.depth = .truecolor }
+    // The slanted characters have no opposites for text without colours.
+    if surface.depth == .never, !isTerminal, surface.glyphs == .wedge { surface.glyphs = .sextant }
+    return surface
+  }
+}

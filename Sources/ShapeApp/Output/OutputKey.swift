@@ -1,0 +1,21 @@
+/// What can be said of a picture as a whole.
+enum OutputKey: String, Hashable, Sendable, CaseIterable {
+  case size, background, output, format, ground, glyphs, color
+
+  /// Whether a scene may say it: the others are the terminal's and the caller's.
+  var isOfScene: Bool { self == .size || self == .background }
+
+  /// The form of its value.
+  var expected: String {
+    switch self {
+    case .size: "a number from 1 to 8192, or two such as 80x24"
+    case .background, .ground: "a colour such as black, #08f or #0088ffcc"
+    case .output:
+      "a file name that ends in .png, .svg, .txt, .ansi or .cast, or comes with --format"
+    case .format: "png, svg, txt, ansi or cast"
+    case .glyphs:
+      "auto, ascii, half, quadrant, sextant, wedge, octant, braille, sixel, kitty or iterm2"
+    case .color: "auto, never, 16, 256 or truecolor"
+    }
+  }
+}

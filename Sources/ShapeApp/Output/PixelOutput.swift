@@ -1,0 +1,52 @@
+internal import Pictures
+internal import Raster
+internal import Shapes
+internal import Stages
+internal import TerminalCodes
+
+/// A picture in pixels among the lines of a terminal.
+@MainActor
+enum PixelOutput {
+  /// Draws a picture where the cursor is, which then stands in the line below.
+  static func show(
+    _ channel: PixelChannel, _ output: OutputPlan, _ surface: Surface, _ draw: (Size) -> Drawing
+  ) throws(Failure) {
+    let (columns, rows) = output.cells(in: surface.window, cell: surface.cell)
+    let (width, height) = (
+      Int(Double(columns) * surface.cell.width), Int(Double(rows) * surface.cell.height)
+    )
+    guard channel.passthrough == .none else {
+      throw Failure(
+        words: "\(channel.pixels.rawValue) pictures can’t be put among the lines of tmux.",
+        status: 69)
+    }
+    guard width <= channel.limit.x, height <= channel.limit.y else {
+      let limit = "\(channel.limit.x) by \(channel.limit.y) pixels"
+      throw Failure(
+        words: "The terminal shows pictures of \(limit) at most; make --size smaller.", status: 69)
+    }
+    var rasterizer = DrawingRasterizer()
+    let size = Size(width: Double(width), height: Double(height))
+    let pixmap = rasterizer.pixmap(of: draw(size), width: width, height: height)
+    Program.console.write(placed(try bytes(pixmap, channel), rows: rows))
+  }
+
+  private static func bytes(
+    _ pixmap: Pixmap, _ channel: PixelChannel
+  ) throws(Failure) -> [UInt8] {
+    switch channel.pixels {
+    case .sixel:
+      return SixelPicture(ground: channel.ground, registers: channel.registers).show(pixmap)
+    case .kitty: return KittyPicture(id: .random(in: 1...0xFF_FFFF)).show(pixmap)
+    case .iterm2:
+      let png = try PictureFile.png(pixmap)
+      return ITerm2Picture().show(png: png, width: pixmap.width, height: pixmap.height)
+    }
+  }
+
+  /// Makes room first, so that no picture has to scroll, and stands below it at the end.
+  private static func placed(_ picture: [UInt8], rows: Int) -> [UInt8] {
+    let (up, down) = ("\u{1B}[\(rows)A\u{1B}7", "\u{1B}8\u{1B}[\(rows)B\r")
+    return Array(repeating: 0x0A, count: rows) + Array(up.utf8) + picture + Array(down.utf8)
+  }
+}

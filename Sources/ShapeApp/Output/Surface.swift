@@ -1,0 +1,52 @@
+internal import Cells
+internal import Raster
+internal import Shapes
+internal import TerminalCodes
+
+/// What a picture is shown on: what can be drawn there, and how it looks.
+struct Surface: Hashable, Sendable {
+  /// The characters that are drawn.
+  var glyphs: GlyphSet
+  /// How many colours are shown.
+  var depth: ColorDepth
+  /// What lies behind the text.
+  var ground = RGB(red: 0, green: 0, blue: 0)
+  /// The size of a cell in pixels, or in any unit.
+  var cell = Size(width: 8, height: 16)
+  /// The room that there is, if anybody knows.
+  var window: (columns: Int, rows: Int)? {
+    get { columns.flatMap { columns in rows.map { (columns, $0) } } }
+    set { (columns, rows) = (newValue?.columns, newValue?.rows) }
+  }
+  private var columns: Int?
+  private var rows: Int?
+  /// How pixels are shown, if they are.
+  var pixels: PixelChannel?
+
+  /// A surface of which only the environment tells something.
+  init(_ capabilities: Capabilities, isTerminal: Bool) {
+    glyphs = capabilities.glyphs
+    depth = isTerminal ? capabilities.colors : .never
+  }
+
+  /// Follows what somebody asked for.
+  mutating func follow(_ output: OutputPlan) {
+    if let depth = output.depth { self.depth = depth }
+    if let ground = output.ground { self.ground = ground }
+    defer { pixels?.ground = ground }
+    switch output.marks {
+    case .auto: break
+    case .glyphs(let glyphs):
+      self.glyphs = glyphs
+      pixels = nil
+    case .pixels(let wanted):
+      if pixels?.pixels != wanted { pixels = PixelChannel(wanted) }
+    }
+  }
+
+  /// Returns how cells are drawn.
+  var mosaic: Mosaic {
+    Mosaic(
+      glyphs: glyphs, inks: Inks(depth: depth, ground: ground), depth: depth, ground: ground)
+  }
+}

@@ -1,0 +1,110 @@
+internal import Cells
+internal import Raster
+internal import Shapes
+internal import Stages
+internal import TerminalCodes
+internal import TerminalIO
+
+/// What a terminal has told, and what follows from it.
+struct TerminalReport {
+  var evidence = TerminalEvidence()
+  /// The size of the window.
+  var window: WindowSize
+  /// The background colour.
+  var ground: RGB?
+  /// The size of a cell in pixels, and who told it.
+  var cell: (size: Size, source: String)?
+  /// Whether half a frame can be held back (mode 2026), if it told.
+  var holdsFrames: Bool?
+
+  init(_ window: WindowSize) {
+    self.window = window
+    if window.pixelWidth >= window.columns, window.pixelHeight >= window.rows {
+      cell = (
+        Size(
+          width: Double(window.pixelWidth) / Double(window.columns),
+          height: Double(window.pixelHeight) / Double(window.rows)), "the window’s size"
+      )
+    }
+  }
+
+  /// Takes in a reply.
+  mutating func note(_ reply: Reply) {
+    evidence.note(reply)
+    switch reply {
+    case .background(let red, let green, let blue):
+      ground = RGB(red: Float(red) / 255, green: Float(green) / 255, blue: Float(blue) / 255)
+    case .cellSize(let width, let height):
+      measure(Double(width), Double(height), "CSI 16 t")
+    case .textAreaSize(let width, let height):
+      measure(
+        Double(width) / Double(window.columns), Double(height) / Double(window.rows), "CSI 14 t")
+    case .mode(2026, let state): holdsFrames = state == 1 || state == 2
+    default: break
+    }
+  }
+
+  private mutating func measure(_ width: Double, _ height: Double, _ source: String) {
+    guard cell == nil, (1...1000).contains(width), (1...1000).contains(height) else { return }
+    cell = (Size(width: width, height: height), source)
+  }
+}
+
+extension TerminalReport {
+  /// How long an answer is waited for.
+  static let patience = Duration.milliseconds(500)
+
+  /// Asks a terminal what it can, in one round or two; `nil` where there is nobody to ask.
+  ///
+  /// - Parameters:
+  ///   - terminal: The terminal.
+  ///   - capabilities: What its environment tells.
+  ///   - wish: Which pixels are wanted.
+  @MainActor
+  init(
+    asking terminal: Terminal, _ capabilities: Capabilities, _ wish: PixelChoice.Wish
+  ) {
+    self.init(terminal.size)
+    guard capabilities.hasTitleAndReplies else { return }
+    let first = Questions.batch(asksCellSize: cell == nil, asksName: true)
+    Inquiry.ask(terminal, first, limit: Self.patience).forEach { note($0) }
+    // One that didn't answer that doesn't answer at all.
+    guard evidence.attributes != nil else { return }
+    let second = PixelChoice.questions(wish, evidence, environment: Console.environment)
+    Inquiry.ask(terminal, second, limit: Self.patience).forEach { note($0) }
+  }
+}
+
+extension TerminalReport {
+  /// The characters to draw with, by the terminal's own name or else by the environment.
+  var glyphs: GlyphChoice {
+    let guess = GlyphChoice.choose(environment: Console.environment)
+    guard guess.glyphs != .ascii, let version = evidence.version else { return guess }
+    return GlyphChoice.choose(version: version) ?? guess
+  }
+}
+
+extension OutputPlan {
+  /// Which pixels are wanted.
+  var wish: PixelChoice.Wish {
+    switch marks {
+    case .auto: .auto
+    case .glyphs: .cells
+    case .pixels(let pixels): .only(pixels)
+    }
+  }
+}
+
+extension Surface {
+  /// Takes in what the terminal of standard output tells.
+  @MainActor
+  mutating func ask(_ capabilities: Capabilities, _ wish: PixelChoice.Wish) {
+    guard let terminal = Terminal.open(orElse: 1), StandardStreams.is(1, terminal) else { return }
+    let report = TerminalReport(asking: terminal, capabilities, wish)
+    window = (report.window.columns, report.window.rows)
+    if let ground = report.ground { self.ground = ground }
+    if let cell = report.cell { self.cell = cell.size }
+    pixels = PixelChoice(wish, report.evidence, environment: Console.environment).channel
+    glyphs = report.glyphs.glyphs
+  }
+}

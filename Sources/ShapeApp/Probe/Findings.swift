@@ -1,0 +1,158 @@
+internal import Cells
+internal import Raster
+internal import Shapes
+internal import TerminalCodes
+internal import TerminalIO
+
+/// What was found out about a terminal, with the reason of each choice.
+struct Findings {
+  /// One thing that is known: its name, what it is, and why or whence.
+  struct Line: Hashable {
+    var name: String
+    var value: String
+    var reason: String
+  }
+
+  /// What is known, the most important first.
+  let lines: [Line]
+
+  /// Draws the conclusions.
+  ///
+  /// - Parameters:
+  ///   - report: What the terminal told.
+  ///   - capabilities: What its environment tells.
+  ///   - glyphs: The choice of glyphs.
+  ///   - wait: How long the terminal took to answer.
+  ///   - environment: Returns a variable's value.
+  init(
+    _ report: TerminalReport, _ capabilities: Capabilities, glyphs: GlyphChoice,
+    answeredAfter wait: Duration, environment: (String) -> String?
+  ) {
+    let pixels = PixelChoice(.auto, report.evidence, environment: environment)
+    lines = [
+      Self.terminal(report, wait, environment),
+      Line(name: "glyphs", value: glyphs.glyphs.rawValue, reason: glyphs.reason),
+      Self.pixels(pixels),
+      Self.colors(capabilities, environment),
+      Self.ground(report),
+      Self.cell(report),
+      Line(
+        name: "window", value: "\(report.window.columns)×\(report.window.rows)",
+        reason: "Columns and rows."),
+      Self.frames(report),
+    ]
+  }
+}
+
+// MARK: - Lines
+
+extension Findings {
+  private static func terminal(
+    _ report: TerminalReport, _ wait: Duration, _ environment: (String) -> String?
+  ) -> Line {
+    let term = environment("TERM") ?? "not set"
+    guard report.evidence.attributes != nil else {
+      return Line(name: "terminal", value: term, reason: "TERM; it answered no question.")
+    }
+    let time = "It answered within \(Int((wait / .milliseconds(1)).rounded(.up))) ms"
+    guard let version = report.evidence.version else {
+      return Line(
+        name: "terminal", value: term, reason: "\(time), but not with its name; this is TERM.")
+    }
+    return Line(name: "terminal", value: version, reason: "\(time); TERM is \(term).")
+  }
+
+  private static func pixels(_ choice: PixelChoice) -> Line {
+    guard let channel = choice.channel else {
+      return Line(name: "pixels", value: "none", reason: choice.reason)
+    }
+    var reason = choice.reason
+    if channel.pixels == .sixel {
+      reason += " \(channel.registers) colours, \(channel.limit.x)×\(channel.limit.y) at most."
+    }
+    return Line(name: "pixels", value: channel.pixels.rawValue, reason: reason)
+  }
+
+  private static func colors(
+    _ capabilities: Capabilities, _ environment: (String) -> String?
+  ) -> Line {
+    let value = capabilities.colors.rawValue
+    if environment("NO_COLOR") != nil {
+      return Line(name: "colour", value: value, reason: "NO_COLOR is set.")
+    }
+    if let told = environment("COLORTERM"), capabilities.colors == .truecolor {
+      return Line(name: "colour", value: value, reason: "COLORTERM is \(told).")
+    }
+    return Line(
+      name: "colour", value: value, reason: "TERM is \(environment("TERM") ?? "not set").")
+  }
+
+  private static func ground(_ report: TerminalReport) -> Line {
+    guard let ground = report.ground else {
+      return Line(
+        name: "ground", value: "#000000", reason: "It wasn’t told; dark is taken for granted.")
+    }
+    let (red, green, blue) = ground.bytes
+    let digits = [red, green, blue].map { byte in
+      (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }
+    return Line(name: "ground", value: "#\(digits.joined())", reason: "The terminal told (OSC 11).")
+  }
+
+  private static func cell(_ report: TerminalReport) -> Line {
+    guard let cell = report.cell else {
+      return Line(
+        name: "cell", value: "1:2", reason: "Its size wasn’t told; that is the usual shape.")
+    }
+    func text(_ value: Double) -> String {
+      value == value.rounded() ? "\(Int(value))" : "\((value * 100).rounded() / 100)"
+    }
+    return Line(
+      name: "cell", value: "\(text(cell.size.width))×\(text(cell.size.height)) pixels",
+      reason: "Told by \(cell.source).")
+  }
+
+  private static func frames(_ report: TerminalReport) -> Line {
+    switch report.holdsFrames {
+    case true?: Line(name: "frames", value: "whole", reason: "It knows mode 2026.")
+    case false?: Line(name: "frames", value: "in pieces", reason: "It doesn’t know mode 2026.")
+    case nil:
+      Line(name: "frames", value: "in pieces", reason: "It didn’t say that it knows mode 2026.")
+    }
+  }
+}
+
+// MARK: - Text
+
+extension Findings {
+  /// The lines in columns.
+  var text: String {
+    let widths = (
+      lines.map { TextWidth.columns(of: $0.name) }.max() ?? 0,
+      lines.map { TextWidth.columns(of: $0.value) }.max() ?? 0
+    )
+    func padded(_ text: String, _ width: Int) -> String {
+      text + String(repeating: " ", count: max(0, width - TextWidth.columns(of: text)))
+    }
+    return lines.map {
+      "\(padded($0.name, widths.0))  \(padded(TextWidth.visible($0.value), widths.1))  \($0.reason)"
+    }.joined(separator: "\n")
+  }
+
+  /// The lines as a JSON object: for each name an object with value and reason.
+  var json: String {
+    let members = lines.map {
+      "\(Self.quoted($0.name)):{\"value\":\(Self.quoted($0.value)),\"reason\":\(Self.quoted($0.reason))}"
+    }
+    return "{\(members.joined(separator: ","))}"
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in TextWidth.visible(text).unicodeScalars {
+      if scalar == "\"" || scalar == "\\" { result += "\\" }
+      result.unicodeScalars.append(scalar)
+    }
+    return result + "\""
+  }
+}

@@ -1,0 +1,40 @@
+internal import Stages
+internal import TerminalCodes
+internal import TerminalIO
+
+/// `shape probe`.
+@MainActor
+enum ProbeCommand {
+  /// Tells what the terminal can.
+  static func run(_ arguments: ProbeArguments) throws(Failure) {
+    let capabilities = Capabilities(environment: Console.environment)
+    guard let terminal = Terminal.open(orElse: 1) else {
+      throw Failure(words: "There is no terminal to ask.", status: 69)
+    }
+    guard terminal.isForeground else {
+      throw Failure(
+        words: "Somebody else has the terminal now: run it in the foreground.", status: 69)
+    }
+    let start = SystemClock.monotonic.now
+    let report = TerminalReport(asking: terminal, capabilities, .auto)
+    let wait = SystemClock.monotonic.now - start
+    let findings = Findings(
+      report, capabilities, glyphs: glyphs(terminal, report), answeredAfter: wait,
+      environment: Console.environment)
+    Program.console.print(arguments.json ? findings.json : findings.text)
+  }
+
+  /// Returns the choice of glyphs, tried out on a terminal that answers.
+  private static func glyphs(_ terminal: Terminal, _ report: TerminalReport) -> GlyphChoice {
+    let choice = report.glyphs
+    guard report.evidence.attributes != nil else { return choice }
+    let probe = GlyphProbe(choice.glyphs)
+    guard !probe.scalars.isEmpty else { return choice }
+    let replies = Inquiry.ask(
+      terminal, Questions.widths(of: probe.scalars), limit: TerminalReport.patience)
+    let columns = replies.compactMap { reply -> Int? in
+      if case .cursorPosition(_, let column) = reply { column } else { nil }
+    }
+    return GlyphProbe.decide(choice, columns: columns)
+  }
+}

@@ -1,0 +1,63 @@
+internal import Shapes
+
+/// What can be said of a motion.
+enum MotionKey: String, Hashable, Sendable, CaseIterable {
+  case period, turns, curve, rate
+
+  /// The form of its value.
+  var expected: String {
+    switch self {
+    case .period: "a number of seconds from 0.1 to 3600"
+    case .turns: "a number from 0.01 to 1000000"
+    case .curve: "linear, ease-in, ease-out, ease-in-out or spring"
+    case .rate: "a whole number from 1 to 60"
+    }
+  }
+}
+
+/// How shapes turn.
+struct MotionPlan: Hashable, Sendable {
+  /// How long a turn takes, in seconds.
+  var period = 2.0
+  /// How many turns there are; `nil` goes on for ever.
+  var turns: Double?
+  /// How a turn passes.
+  var curve = TimingCurve.linear
+  /// Pictures in a second.
+  var rate = 20
+
+  /// How long all turns take, in seconds.
+  var duration: Double? { turns.map { $0 * period } }
+
+  /// Returns how far everything has turned after so many seconds, in degrees.
+  func angle(after seconds: Double) -> Double {
+    let turns = max(0, seconds / period)
+    let whole = turns.rounded(.down)
+    return 360 * (whole + curve.value(at: turns - whole))
+  }
+
+  /// Takes a value as it was typed.
+  mutating func set(_ key: MotionKey, to text: String) throws(ValueError) {
+    let number = ValueText(text).number
+    func found(_ range: ClosedRange<Double>) throws(ValueError) -> Double {
+      guard let number, range.contains(number) else { throw ValueError() }
+      return number
+    }
+    switch key {
+    case .period: period = try found(0.1...3600)
+    case .turns: turns = try found(0.01...1_000_000)
+    case .rate:
+      let value = try found(1...60)
+      guard value == value.rounded() else { throw ValueError() }
+      rate = Int(value)
+    case .curve:
+      guard let curve = Self.curves[text] else { throw ValueError() }
+      self.curve = curve
+    }
+  }
+
+  private static let curves: [String: TimingCurve] = [
+    "linear": .linear, "ease-in": .easeIn, "ease-out": .easeOut, "ease-in-out": .easeInOut,
+    "spring": .spring(response: 0.4, dampingFraction: 0.6),
+  ]
+}

@@ -1,0 +1,77 @@
+internal import Cells
+internal import Pictures
+internal import Raster
+internal import Shapes
+internal import Stages
+internal import TerminalCodes
+internal import TerminalIO
+
+/// `shape spin`.
+@MainActor
+enum SpinCommand {
+  /// Turns what was asked for, in the terminal or as a film.
+  static func run(_ request: Request) throws(Failure) {
+    let request = try request.withScene()
+    if let form = request.output.fileFormat ?? request.output.format {
+      return try film(request, form)
+    }
+    if let file = request.output.file {
+      throw Failure(words: "-o takes a file of spin that ends in .cast, not ‘\(file)’.")
+    }
+    if Console.environment("REDUCED_MOTION").map({ $0 != "0" }) == true {
+      return try DrawCommand.run(request)
+    }
+    let capabilities = Capabilities(environment: Console.environment)
+    guard StandardStreams.isTerminal(1), capabilities.movesCursor,
+      let terminal = Terminal.open(orElse: 1)
+    else {
+      throw Failure(
+        words: "spin needs a terminal to move in; shape draw draws once, and -o x.cast is a film.",
+        status: 69)
+    }
+    guard let loop = SpinLoop(request, terminal, capabilities) else {
+      throw Failure(words: "The system has no descriptors left.", status: 71)
+    }
+    loop.run()
+  }
+
+  /// Writes a turn, or as many as were asked for, as a film.
+  private static func film(
+    _ request: Request, _ form: OutputPlan.Format
+  ) throws(Failure) {
+    guard form == .cast else {
+      throw Failure(words: "A motion is written as .cast; \(form.rawValue) stands still.")
+    }
+    let surface = Output.surface(for: request.output)
+    let motion = request.motion
+    let seconds = motion.duration ?? motion.period
+    guard seconds * Double(motion.rate) <= Double(longestFilm) else {
+      throw Failure(words: "The film has more than \(longestFilm) pictures: ask for less.")
+    }
+    let count = Int(seconds * Double(motion.rate))
+    let frames = (0...count).map { index in
+      let time = Double(index) / Double(motion.rate)
+      let layers = request.layers.turned(by: motion.angle(after: time))
+      let grid = PictureFile.grid(request.output, surface) { size in
+        layers.drawing(size: size, background: request.output.background)
+      }
+      return Asciicast.Frame(time: .seconds(time), grid: grid)
+    }
+    try PictureFile.write(
+      Array(Asciicast.text(of: frames, title: "shape spin").utf8), form,
+      to: request.output.file ?? "-")
+  }
+
+  private static let longestFilm = 20_000
+}
+
+extension [LayerPlan] {
+  /// Returns the layers, each turned further about its anchor.
+  func turned(by degrees: Double) -> [LayerPlan] {
+    map { layer in
+      var turned = layer
+      turned.turn += degrees
+      return turned
+    }
+  }
+}

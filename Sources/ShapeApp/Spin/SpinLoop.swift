@@ -1,0 +1,174 @@
+internal import Cells
+internal import Dispatch
+internal import Faces
+internal import Glibc
+internal import Raster
+internal import Shapes
+internal import Stages
+internal import TerminalCodes
+internal import TerminalIO
+
+/// Turns shapes in a terminal until they have turned enough, or somebody has seen enough.
+///
+/// Everything happens on the main queue.
+@MainActor
+final class SpinLoop {
+  private let request: Request
+  private let stage: Stage
+  private let signals: SignalPipe
+  private var viewport: Viewport
+  private let glyphDepth: ColorDepth
+  /// For how long it has turned, without pauses.
+  private var watch: Stopwatch
+
+  // Sources end when they are released: each is kept here.
+  private var sources: [any DispatchSourceProtocol] = []
+  private let ticks = DispatchSource.makeTimerSource(queue: .main)
+  private var interval: Duration?
+
+  init?(_ request: Request, _ terminal: Terminal, _ capabilities: Capabilities) {
+    guard let signals = SignalPipe() else { return nil }
+    self.signals = signals
+    self.request = request
+    var capabilities = capabilities
+    if case .glyphs(let glyphs) = request.output.marks { capabilities.glyphs = glyphs }
+    if let depth = request.output.depth { capabilities.colors = depth }
+    glyphDepth = capabilities.colors
+    viewport = Viewport(depth: capabilities.colors)
+    stage = Stage(terminal, capabilities, .frames)
+    watch = Stopwatch(startedAt: SystemClock.monotonic.now)
+  }
+
+  /// Runs until it is over.
+  func run() -> Never {
+    stage.onTake = { [self] in _ = viewport.resized(to: stage.terminal.size) }
+    stage.onLose = { [self] in tick() }
+    stage.onEvent = { [self] in came($0) }
+    stage.onReady = { [self] in show() }
+    stage.onGone = { [self] in die(of: .deadly(SIGHUP)) }
+    ticks.setEventHandler { [self] in
+      stage.checkForeground()
+      if isOver { leave() }
+      show()
+      tick()
+    }
+    stage.take()
+    show()
+    tick()
+    // Last: from here on the main queue's own threads go on.
+    let source = DispatchSource.makeReadSource(fileDescriptor: signals.descriptor, queue: .main)
+    source.setEventHandler { [self] in signals.read().forEach(received) }
+    source.activate()
+    sources.append(source)
+    ticks.activate()
+    dispatchMain()
+  }
+
+  private var now: Duration { SystemClock.monotonic.now }
+
+  private var elapsed: Double { watch.elapsed(at: now) / .seconds(1) }
+
+  private var isOver: Bool { request.motion.duration.map { elapsed >= $0 } ?? false }
+}
+
+// MARK: - Pictures
+
+extension SpinLoop {
+  private static let backgroundLook = Duration.seconds(1)
+
+  private func show() {
+    guard stage.isHeld else { return }
+    let motion = request.motion
+    let seconds = min(elapsed, motion.duration ?? .infinity)
+    stage.draw(
+      Screen.Frame(
+        scene: scene(at: motion.angle(after: seconds)), placement: .fullScreen,
+        look: viewport.look, title: "shape"))
+  }
+
+  /// Returns the shapes in the largest square that fits above the line of keys.
+  private func scene(at angle: Double) -> Scene {
+    let canvas = viewport.canvas
+    var scene = Scene(canvas: canvas)
+    let rows = canvas.rows > 4 ? canvas.rows - 1 : canvas.rows
+    let area = canvas.area(rows: 0..<rows)
+    let side = min(area.width, area.height)
+    let square = Rect(
+      x: area.midX - side / 2, y: area.midY - side / 2, width: side, height: side)
+    for layer in request.layers.turned(by: angle) { scene.add(layer.layer(in: square)) }
+    if rows < canvas.rows {
+      scene.add(
+        centered: watch.isRunning ? "space pauses · q ends" : "space goes on · q ends",
+        row: canvas.rows - 1, style: Style(attributes: .dim))
+    }
+    return scene
+  }
+
+  private func tick() {
+    let frame = Duration.seconds(1) / request.motion.rate
+    let wanted = !stage.isHeld ? Self.backgroundLook : watch.isRunning ? frame : nil
+    guard wanted != interval else { return }
+    interval = wanted
+    guard let wanted else {
+      return ticks.schedule(deadline: .distantFuture, leeway: .nanoseconds(0))
+    }
+    let nanoseconds = Int(wanted / .nanoseconds(1))
+    ticks.schedule(
+      deadline: .now() + .nanoseconds(nanoseconds), repeating: .nanoseconds(nanoseconds))
+  }
+}
+
+// MARK: - Messages
+
+extension SpinLoop {
+  private func came(_ event: InputEvent) {
+    switch event {
+    case .key(.character("q")), .key(.escape), .key(.enter): leave()
+    case .key(.character(" ")): watch.toggle(at: now)
+    case .reply(let reply): viewport.received(reply)
+    case .key: return
+    }
+    show()
+    tick()
+  }
+
+  private func received(_ signal: Signal) {
+    switch signal {
+    case .deadly: die(of: signal)
+    case .suspend:
+      watch.pause(at: now)
+      stage.give()
+      signal.takeDefaultAction()
+      // The signal that ended this stop is answered here, once.
+      let missed = signals.read().filter { $0 != .resume }
+      resumed()
+      missed.forEach(received)
+    case .resume: resumed()
+    case .windowChange: drawAnew()
+    }
+  }
+
+  private func resumed() {
+    watch.resume(at: now)
+    stage.resume()
+    drawAnew()
+  }
+
+  private func drawAnew() {
+    _ = viewport.resized(to: stage.terminal.size)
+    stage.forget()
+    show()
+    tick()
+  }
+
+  private func leave() -> Never {
+    stage.give()
+    _exit(0)
+  }
+
+  private func die(of signal: Signal) -> Never {
+    stage.give()
+    signal.takeDefaultAction()
+    _exit(128 + signal.number)
+  }
+}

@@ -1,0 +1,33 @@
+package import TerminalCodes
+package import TerminalIO
+
+/// Questions to a terminal whose answers are waited for.
+package enum Inquiry {
+  /// Returns what a terminal answers to a batch of questions, which ends with the one for its device
+  /// attributes, in at most `limit`.
+  ///
+  /// What is typed meanwhile is lost. A terminal that is somebody else's isn't asked, nor is one for
+  /// which something was typed already.
+  @MainActor
+  package static func ask(
+    _ terminal: Terminal, _ questions: [UInt8], limit: Duration
+  ) -> [Reply] {
+    guard !questions.isEmpty, terminal.isForeground else { return [] }
+    terminal.enterKeyMode(restoring: "")
+    defer {
+      terminal.discardInput()
+      terminal.leaveKeyMode()
+    }
+    terminal.write(questions)
+    let end = SystemClock.monotonic.now + limit
+    var decoder = InputDecoder()
+    var replies: [Reply] = []
+    while !terminal.isGone, terminal.waitForInput(end - SystemClock.monotonic.now) {
+      for case .reply(let reply) in decoder.decode(terminal.read()) {
+        replies.append(reply)
+        if case .deviceAttributes = reply { return replies }
+      }
+    }
+    return replies
+  }
+}

@@ -1,0 +1,3 @@
+import ShapeApp
+
+Program.main()

@@ -1,0 +1,92 @@
+import Cells
+import Raster
+import Shapes
+import TestSupport
+import Testing
+
+@testable import ShapeApp
+
+struct RequestTests {
+  private func failure(_ words: String...) -> Failure? {
+    #expect(throws: Failure.self) { try Request(words, .draw) }
+  }
+
+  @Test("The ring of the manual is understood")
+  func ring() throws {
+    let words =
+      "ring --trim 0..0.7 --width 12 --cap round --rotate -90 --gradient cyan,magenta --size 20x10"
+    let request = try Request(words.split(separator: " ").map(String.init), .draw)
+    let layer = try #require(request.layers.first)
+    #expect(request.layers.count == 1)
+    #expect(layer.form == .ring && layer.trim == (0, 0.7) && layer.width == 12)
+    #expect(layer.line.lineCap == .round && layer.turn == -90)
+    #expect(layer.paint.stops.map(\.location) == [0, 1])
+    #expect(request.output.extent == .both(width: 20, height: 10))
+  }
+
+  @Test("Options before the first shape go for all, and its own come later")
+  func common() throws {
+    let request = try Request(["--width", "3", "ring", "circle", "--width", "5"], .draw)
+    #expect(request.layers.map(\.width) == [3, 5])
+  }
+
+  @Test("Nothing but - reads a scene")
+  func scene() throws {
+    #expect(try Request(["-", "--size", "3"], .draw).wantsScene)
+    #expect(try Request([], .draw).wantsScene)
+    #expect(failure("-", "ring")?.status == 64)
+    #expect(failure("--paint", "red")?.words.contains("--paint belongs to a shape") == true)
+  }
+
+  @Test(
+    "An error names the option, the form that is taken, and what was typed",
+    arguments: [
+      (["ring", "--trim", "0-7"], "--trim takes two fractions of the length"),
+      (["ring", "--trim", "0.8..0.2"], "goes forward"),
+      (["ring", "--cap", "flat"], "butt, round or square"),
+      (["ring", "--dash", "0,0"], "--dash takes"),
+      (["ring", "--width", "nan"], "--width takes"),
+      (["ring", "--width", "1e400"], "--width takes"),
+      (["polygon", "--sides", "2.5"], "--sides takes a whole number"),
+      (["star", "--paint", "reddish"], "not ‘reddish’"),
+      (["star", "--paint", "#12"], "--paint takes a colour"),
+      (["star", "--gradient", "red"], "two colours or more"),
+      (["path", "M0 0L"], "--data takes SVG path text"),
+      (["numerals", "abc"], "--text takes"),
+      (["graph"], "graph needs numbers"),
+      (["rign"], "‘rign’ is no shape"),
+      (["ring", "--size", "0"], "--size takes"),
+      (["ring", "--size", "8193"], "--size takes"),
+      (["ring", "--glyphs", "x"], "--glyphs takes"),
+      (["ring", "--clip", "path"], "--clip takes"),
+    ])
+  func errors(_ words: [String], _ sentence: String) {
+    let failure = #expect(throws: Failure.self) { try Request(words, .draw) }
+    #expect(failure?.words.contains(sentence) == true, "\(failure?.words ?? "")")
+    #expect(failure?.status == 64)
+  }
+
+  @Test("Motion goes with spin")
+  func motion() throws {
+    let request = try Request(["--period", "0.5", "ring", "--turns", "3"], .spin)
+    #expect(request.motion.period == 0.5 && request.motion.duration == 1.5)
+    #expect(throws: (any Error).self) { try Request(["--period", "0.5", "ring"], .draw) }
+  }
+
+  @Test("Any words are either understood or refused", arguments: 0..<60)
+  func nonsense(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let values = ["", "-", "nan", "inf", "1e309", "-1", "0..", "..", "1,2", "🙂", "0x1p4", "1e-320"]
+    for _ in 0..<4 {
+      let form = Form.allCases.randomElement(using: &generator) ?? .ring
+      var words = [form.rawValue]
+      if form.data != nil { words.append(values.randomElement(using: &generator) ?? "") }
+      let key = LayerKey.allCases.randomElement(using: &generator) ?? .trim
+      words += ["--\(key.rawValue)", values.randomElement(using: &generator) ?? ""]
+      guard let request = try? Request(words, .draw) else { continue }
+      for size in [Size.zero, Size(width: 30, height: 7), Size(width: .nan, height: 1e300)] {
+        _ = request.layers.drawing(size: size, background: nil)
+      }
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Raster
+import Shapes
+import Testing
+
+@testable import ShapeApp
+
+struct SceneReaderTests {
+  private func read(_ text: String) throws -> (layers: [LayerPlan], output: OutputPlan) {
+    try SceneReader.read(text, into: OutputPlan())
+  }
+
+  @Test("A scene says the same as a command line")
+  func same() throws {
+    let scene = """
+      size = "30x20"
+      background = '#102030'
+      [[layer]]
+      shape = "ring"
+      width = 12   # hundredths
+      paint = "gray"
+      [[layer]]
+      shape = "ring"
+      trim = [0, 0.7]
+      width = 12.0
+      cap = "round"
+      rotate = -90
+      gradient = ["cyan", "magenta@0.5", "red"]
+      dash = [6, 3]
+      centred = true
+      """
+    let words = """
+      --size 30x20 --background #102030 ring --width 12 --paint gray ring --trim 0..0.7 --width 12 \
+      --cap round --rotate -90 --gradient cyan,magenta@0.5,red --dash 6,3 --centred
+      """
+    let request = try Request(words.split(separator: " ").map(String.init), .draw)
+    let result = try read(scene)
+    #expect(result.layers == request.layers)
+    #expect(result.output == request.output)
+  }
+
+  @Test("What the command line says goes before the scene")
+  func precedence() throws {
+    var output = OutputPlan()
+    output.extent = .width(3)
+    let result = try SceneReader.read("size = 9\n[[layer]]\nshape = 'pie'", into: output)
+    #expect(result.output.extent == .width(3))
+  }
+
+  @Test(
+    "An error names the line and the key",
+    arguments: [
+      ("size = ", "line 1"),
+      ("size = 0\n[[layer]]\nshape='ring'", "line 1: size takes"),
+      ("x = 1\n[[layer]]\nshape='ring'", "line 1: ‘x’ is no key"),
+      ("[[layer]]\nshape = 'rign'", "line 2: ‘rign’ is no shape (‘ring’?)"),
+      ("[[layer]]\nwidth = 3", "line 1: a layer needs its shape"),
+      (
+        "[[layer]]\nshape = 'ring'\n\n[[layer]]\nshape = 'ring'\nwidht = 3",
+        "line 6: ‘widht’ is no key (‘width’?)"
+      ),
+      ("[[layer]]\nshape = 'ring'\ntrim = \"0-7\"", "line 3: trim takes two fractions"),
+      ("[[layer]]\nshape = 'ring'\ntrim = 1979-05-27", "line 3: trim takes"),
+      ("[[layer]]\nshape = 'ring'\nwidth = inf", "line 3: width takes"),
+      ("[[layer]]\nshape = 'graph'", "line 2: graph needs values"),
+      ("layer = 3", "has no layer"),
+      ("layer = [3]", "line 1: ‘layer’ should be tables"),
+      ("", "has no layer"),
+      ("color = 'never'\n[[layer]]\nshape='ring'", "‘color’ is no key"),
+    ])
+  func errors(_ text: String, _ sentence: String) {
+    let failure = #expect(throws: Failure.self) { try read(text) }
+    #expect(failure?.words.contains(sentence) == true, "\(failure?.words ?? "")")
+    #expect(failure?.status == 65)
+  }
+}
