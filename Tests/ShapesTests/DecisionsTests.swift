@@ -43,6 +43,18 @@ struct TrimDecisionsTests {
     #expect(half.currentPoint == Point(x: 15, y: 5) && half.length == 45)
   }
 
+  @Test func trimKeepsDots() {
+    let dots = Path {
+      $0.addLines([.zero, Point(x: 8, y: 0)])
+      $0.addLines([Point(x: 9, y: 0), Point(x: 9, y: 0)])
+      $0.addLines([Point(x: 0, y: 2), Point(x: 8, y: 2)])
+      $0.addLines([Point(x: 9, y: 2), Point(x: 9, y: 2)])
+    }
+    let style = StrokeStyle(lineWidth: 1, lineCap: .round)
+    let outline = dots.trimmedPath(from: 0.25, to: 0.75).strokedPath(style)
+    #expect(outline.contains(Point(x: 9, y: 0)) && !outline.contains(Point(x: 9, y: 2)))
+  }
+
   @Test func fractionsAreOfLength() {
     // Nearly all of this curve's parameters lie near its start.
     let curve = Path {

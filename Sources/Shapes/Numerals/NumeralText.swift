@@ -48,10 +48,17 @@ public struct NumeralText: Shape {
   /// Returns the outline of one character in a box that `layout(_:in:)` gave it.
   public func outline(of character: Character, in box: Rect) -> Path {
     guard let numeral = Numeral(character), !box.isEmpty else { return Path() }
+    let width = weight * box.width / numeral.advance
+    let style = StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round)
+    return line(of: character, in: box).strokedPath(style)
+  }
+
+  /// Returns the middle line of one character in a box that `layout(_:in:)` gave it.
+  public func line(of character: Character, in box: Rect) -> Path {
+    guard let numeral = Numeral(character), !box.isEmpty else { return Path() }
     let em = box.width / numeral.advance
     let top = 1 - Numeral.capHeight - max(0, weight) / 2
-    let place = Transform(a: em, b: 0, c: 0, d: em, tx: box.minX, ty: box.minY - top * em)
-    let style = StrokeStyle(lineWidth: weight * em, lineCap: .round, lineJoin: .round)
-    return numeral.path.applying(place).strokedPath(style)
+    return numeral.path.applying(
+      Transform(a: em, b: 0, c: 0, d: em, tx: box.minX, ty: box.minY - top * em))
   }
 }

@@ -3,7 +3,8 @@ extension Path {
   ///
   /// Fractions are limited to 0...1. If `from` is not below `to`, or one of them is not a number,
   /// nothing is left. A closed subpath of which all but a millionth is left stays closed, so that
-  /// its last join doesn't appear out of nothing.
+  /// its last join doesn't appear out of nothing. A subpath without length, which a stroke makes a
+  /// dot, is kept if it lies within.
   public func trimmedPath(from: Double, to: Double) -> Path {
     let (first, last) = (min(max(from, 0), 1), min(max(to, 0), 1))
     guard !from.isNaN, !to.isNaN, first < last else { return Path() }
@@ -17,7 +18,9 @@ extension Path {
     for (subpath, length) in zip(subpaths, lengths) {
       let start = max(first * total - reached, 0)
       let end = min(last * total - reached, length)
+      let isDot = length == 0 && (first * total...last * total).contains(reached)
       reached += length
+      if isDot { result.append(subpath) }
       guard start < end else { continue }
       let isWhole = subpath.isClosed && end - start >= length * (1 - 1e-6)
       result.append(isWhole ? subpath : subpath.portion(from: start, to: end))
