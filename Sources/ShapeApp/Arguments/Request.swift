@@ -1,5 +1,3 @@
-internal import ArgumentParser
-
 /// Why a request can't be carried out, for the person who made it.
 struct Failure: Error, Hashable {
   var words: String
@@ -27,7 +25,7 @@ extension Request {
   /// - Throws: `Failure` for values, and what ArgumentParser throws for words that it doesn't know.
   init(_ words: [String], _ command: Command) throws {
     let groups = LayerWords.split(words)
-    let common = try Parts(groups[0], command)
+    let common = try LayerParts(groups[0], command)
     for name in common.shapes where name != "-" { throw Failure.unknownShape(name) }
     wantsScene = !common.shapes.isEmpty || groups.count == 1
     if wantsScene, groups.count > 1 {
@@ -38,7 +36,7 @@ extension Request {
     }
     try take(common)
     for group in groups.dropFirst() {
-      let parts = try Parts(group, command)
+      let parts = try LayerParts(group, command)
       for name in parts.shapes.dropFirst() { throw Failure.unknownShape(name) }
       guard let name = parts.shapes.first, let form = Form(rawValue: name) else { continue }
       var layer = LayerPlan(form)
@@ -57,35 +55,13 @@ extension Request {
     }
   }
 
-  private mutating func take(_ parts: Parts) throws(Failure) {
+  private mutating func take(_ parts: LayerParts) throws(Failure) {
     try output.take(parts.output)
     for (key, text) in parts.motion {
       do throws(ValueError) {
         try motion.set(key, to: text)
       } catch {
         throw Failure.value("--\(key.rawValue)", text, key.expected, error)
-      }
-    }
-  }
-
-  /// The words of one layer, told apart.
-  private struct Parts {
-    var shapes: [String]
-    var layer: [(key: LayerKey, text: String)]
-    var output: [(key: OutputKey, text: String)]
-    var motion: [(key: MotionKey, text: String)] = []
-
-    init(_ words: [String], _ command: Command) throws {
-      switch try ShapeArguments.parseAsRoot([command.rawValue] + words) {
-      case let draw as DrawArguments:
-        (shapes, layer, output) = (draw.shapes, draw.layer.settings, draw.output.settings)
-      case let spin as SpinArguments:
-        (shapes, layer, output) = (spin.shapes, spin.layer.settings, spin.output.settings)
-        motion = spin.motion.settings
-      case var other:
-        // Help, which is an answer of the parser's own.
-        try other.run()
-        throw ExitCode.success
       }
     }
   }

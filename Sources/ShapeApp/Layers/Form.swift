@@ -3,10 +3,12 @@ enum Form: String, Hashable, Sendable, CaseIterable {
   case circle, ring, ellipse, arc, pie, diamond, rectangle, rounded, uneven, capsule, polygon, star
   case graph, numerals, path
 
-  /// Whether it is a line unless its width says otherwise, and how wide that is in hundredths.
+  /// Whether it is a line unless its width says otherwise, and how wide that is in hundredths: of
+  /// the em for numerals, else of the shorter side.
   var usualWidth: Double? {
     switch self {
     case .ring, .arc: 12
+    case .numerals: 10
     case .graph: 4
     default: nil
     }

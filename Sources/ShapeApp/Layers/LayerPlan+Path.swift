@@ -27,7 +27,7 @@ extension LayerPlan {
         topTrailingRadius: four[1]
       ).inset(by: amount).path(in: frame)
     case .graph: return graph(in: frame.insetBy(dx: amount, dy: amount))
-    case .numerals: return NumeralText(text).path(in: frame.insetBy(dx: amount, dy: amount))
+    case .numerals: return numerals(in: frame.insetBy(dx: amount, dy: amount))
     case .path: return fitted(in: frame.insetBy(dx: amount, dy: amount))
     }
   }
@@ -35,6 +35,25 @@ extension LayerPlan {
   /// A line stays inside the frame unless it is to lie on its edge; of a path there is no inside.
   private var borderInset: Double {
     isCentred || form == .path || form == .numerals ? 0 : (width ?? 0) / 2
+  }
+
+  /// The text in the weight that the width says, which is in hundredths of the em.
+  private var numerals: NumeralText { NumeralText(text, weight: (width ?? 0) / 100) }
+
+  /// Returns the middle lines of digits and signs.
+  private func numerals(in frame: Rect) -> Path {
+    Path { path in
+      for (character, box) in numerals.layout(text, in: frame) {
+        path.addPath(numerals.line(of: character, in: box))
+      }
+    }
+  }
+
+  /// Returns how long a hundredth of a line's width is.
+  func lineUnit(in frame: Rect, unit: Double) -> Double {
+    guard form == .numerals else { return unit }
+    let boxes = numerals.layout(text, in: frame.insetBy(dx: inset * unit, dy: inset * unit))
+    return boxes.first.map { $0.box.width / numerals.advance(of: $0.character) / 100 } ?? unit
   }
 
   private var arcSweep: Double { end.map { $0 - start } ?? 270 }

@@ -48,6 +48,7 @@ struct LayerPlan: Hashable, Sendable {
   init(_ form: Form) {
     self.form = form
     width = form.usualWidth
-    if form == .graph { line.lineJoin = .round }
+    if form == .graph || form == .numerals { line.lineJoin = .round }
+    if form == .numerals { line.lineCap = .round }
   }
 }

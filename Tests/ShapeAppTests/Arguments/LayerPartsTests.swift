@@ -1,0 +1,38 @@
+import TestSupport
+import Testing
+
+@testable import ShapeApp
+
+struct LayerPartsTests {
+  @Test("The short way reads what the parser reads", arguments: 0..<40)
+  func same(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    var words = ["star"]
+    var keys = Set<String>()
+    for _ in 0..<Int.random(in: 0...5, using: &generator) {
+      let name =
+        Bool.random(using: &generator)
+        ? LayerKey.allCases.randomElement(using: &generator)?.rawValue ?? ""
+        : OutputKey.allCases.randomElement(using: &generator)?.rawValue ?? ""
+      guard keys.insert(name).inserted else { continue }
+      words.append(name == "centred" ? "--centred" : "--\(name)=\(seed)")
+    }
+    let short = try LayerParts(words, .draw)
+    // The terminator is something that only the parser knows.
+    let long = try LayerParts(words + ["--"], .draw)
+    #expect(short.shapes == long.shapes)
+    #expect(
+      Set(short.layer.map { "\($0)" }) == Set(long.layer.map { "\($0)" })
+        && short.layer.count == long.layer.count)
+    #expect(
+      Set(short.output.map { "\($0)" }) == Set(long.output.map { "\($0)" })
+        && short.output.count == long.output.count)
+  }
+
+  @Test("What isn't known goes to the parser, which refuses it")
+  func refused() {
+    for words in [["ring", "--colour=red"], ["ring", "-x"], ["ring", "--period=2"], ["--trim"]] {
+      #expect(throws: (any Error).self) { try LayerParts(words, .draw) }
+    }
+  }
+}
