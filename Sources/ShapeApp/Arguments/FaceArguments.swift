@@ -6,7 +6,9 @@ struct FaceArguments: ParsableCommand {
     commandName: "face",
     abstract: "Draws a face of the timer, or films a whole countdown with -o x.cast.")
 
-  @Argument(help: "ring, pie, diamond, bar, digits or line.")
+  @Argument(
+    help: "ring, pie, diamond, bar, digits or line.",
+    completion: .list(["ring", "pie", "diamond", "bar", "digits", "line"]))
   var face: String
 
   @Argument(help: ArgumentHelp("How long the countdown is, such as 10s or 5m.", valueName: "span"))

@@ -10,9 +10,13 @@ struct LayerArguments: ParsableArguments {
   var width: String?
   @Flag(help: "Lay the line on the edge instead of inside it.")
   var centred = false
-  @Option(help: Self.help(.cap, "The look of the line's ends.", "cap"))
+  @Option(
+    help: Self.help(.cap, "The look of the line's ends.", "cap"),
+    completion: .list(["butt", "round", "square"]))
   var cap: String?
-  @Option(help: Self.help(.join, "The look of its turns.", "join"))
+  @Option(
+    help: Self.help(.join, "The look of its turns.", "join"),
+    completion: .list(["miter", "round", "bevel"]))
   var join: String?
   @Option(help: Self.help(.miter, "Above which length a mitre is cut off.", "limit"))
   var miter: String?
@@ -63,17 +67,25 @@ struct LayerArguments: ParsableArguments {
   var paint: String?
   @Option(help: Self.help(.gradient, "Its colours.", "colours"))
   var gradient: String?
-  @Option(help: Self.help(.kind, "How colours are spread.", "kind"))
+  @Option(
+    help: Self.help(.kind, "How colours are spread.", "kind"),
+    completion: .list(["linear", "radial", "angular"]))
   var kind: String?
   @Option(help: Self.help(.angle, "In which compass direction they run or begin.", "degrees"))
   var angle: String?
-  @Option(help: Self.help(.mix, "In which space they are mixed.", "space"))
+  @Option(
+    help: Self.help(.mix, "In which space they are mixed.", "space"),
+    completion: .list(["components", "hue", "light", "perceptual"]))
   var mix: String?
   @Option(help: Self.help(.opacity, "How much of what lies below is hidden.", "share"))
   var opacity: String?
-  @Option(help: Self.help(.rule, "What lies inside a path that crosses itself.", "rule"))
+  @Option(
+    help: Self.help(.rule, "What lies inside a path that crosses itself.", "rule"),
+    completion: .list(["nonzero", "evenodd"]))
   var rule: String?
-  @Option(help: Self.help(.clip, "Show only what lies inside another shape.", "shape"))
+  @Option(
+    help: Self.help(.clip, "Show only what lies inside another shape.", "shape"),
+    completion: .list(Form.allCases.map(\.rawValue)))
   var clip: String?
 
   private static func help(

@@ -1,4 +1,6 @@
 internal import ArgumentParser
+internal import Cells
+internal import TerminalCodes
 
 /// Where a picture goes, and in what form.
 struct OutputArguments: ParsableArguments {
@@ -9,12 +11,13 @@ struct OutputArguments: ParsableArguments {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Write a file: .png, .svg, .txt, .ansi or .cast; - is standard output.", valueName: "file"))
+      "Write a file: .png, .svg, .txt, .ansi or .cast; - is standard output.", valueName: "file"),
+    completion: .file())
   var output: String?
   @Option(
     help: ArgumentHelp(
       "The form of what -o names, where its end doesn’t tell: png, svg, txt, ansi or cast.",
-      valueName: "form"))
+      valueName: "form"), completion: .list(["png", "svg", "txt", "ansi", "cast"]))
   var format: String?
   @Option(help: ArgumentHelp("What lies under the picture.", valueName: "colour"))
   var background: String?
@@ -25,10 +28,14 @@ struct OutputArguments: ParsableArguments {
   var ground: String?
   @Option(
     help: ArgumentHelp(
-      "auto, ascii, half, quadrant, sextant, wedge, octant or braille; sixel, kitty or iterm2.",
-      valueName: "glyphs"))
+      "auto, ascii, block, half, quadrant, sextant, wedge, octant or braille; sixel, kitty or iterm2.",
+      valueName: "glyphs"),
+    completion: .list(
+      ["auto"] + GlyphSet.allCases.map(\.rawValue) + PixelProtocol.allCases.map(\.rawValue)))
   var glyphs: String?
-  @Option(help: ArgumentHelp("auto, never, 16, 256 or truecolor.", valueName: "depth"))
+  @Option(
+    help: ArgumentHelp("auto, never, 16, 256 or truecolor.", valueName: "depth"),
+    completion: .list(["auto"] + ColorDepth.allCases.map(\.rawValue)))
   var color: String?
 
   /// What was said, by the keys that a scene has for it too.

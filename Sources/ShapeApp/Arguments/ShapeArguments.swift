@@ -39,7 +39,9 @@ struct DrawArguments: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "draw", abstract: "Draws shapes, on the terminal or into a file.")
 
-  @Argument(help: ArgumentHelp("A shape, or - for a scene on standard input.", valueName: "shape"))
+  @Argument(
+    help: ArgumentHelp("A shape, or - for a scene on standard input.", valueName: "shape"),
+    completion: .list(Form.allCases.map(\.rawValue)))
   var shapes: [String] = []
 
   @OptionGroup(title: "The shape")
@@ -54,7 +56,9 @@ struct SpinArguments: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "spin", abstract: "Turns shapes round in the terminal, until q.")
 
-  @Argument(help: ArgumentHelp("A shape, or - for a scene on standard input.", valueName: "shape"))
+  @Argument(
+    help: ArgumentHelp("A shape, or - for a scene on standard input.", valueName: "shape"),
+    completion: .list(Form.allCases.map(\.rawValue)))
   var shapes: [String] = []
 
   @OptionGroup(title: "The motion")
@@ -76,7 +80,8 @@ struct MotionArguments: ParsableArguments {
   @Option(help: ArgumentHelp("How many turns; without it, until q.", valueName: "n"))
   var turns: String?
   @Option(
-    help: ArgumentHelp("linear, ease-in, ease-out, ease-in-out or spring.", valueName: "curve"))
+    help: ArgumentHelp("linear, ease-in, ease-out, ease-in-out or spring.", valueName: "curve"),
+    completion: .list(["linear", "ease-in", "ease-out", "ease-in-out", "spring"]))
   var curve: String?
   @Option(help: ArgumentHelp("Pictures in a second: from 1 to 60.", valueName: "n"))
   var rate: String?

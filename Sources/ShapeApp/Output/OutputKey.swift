@@ -14,7 +14,7 @@ enum OutputKey: String, Hashable, Sendable, CaseIterable {
       "a file name that ends in .png, .svg, .txt, .ansi or .cast, or comes with --format"
     case .format: "png, svg, txt, ansi or cast"
     case .glyphs:
-      "auto, ascii, half, quadrant, sextant, wedge, octant, braille, sixel, kitty or iterm2"
+      "auto, ascii, block, half, quadrant, sextant, wedge, octant, braille, sixel, kitty or iterm2"
     case .color: "auto, never, 16, 256 or truecolor"
     }
   }
