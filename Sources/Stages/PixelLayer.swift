@@ -1,6 +1,7 @@
 internal import Cells
 internal import Faces
 internal import Raster
+internal import Shapes
 internal import TerminalCodes
 
 /// The part of frames that is drawn in pixels, where the terminal shows any.
@@ -86,6 +87,6 @@ extension Screen.Frame {
   ///
   /// Without colours, figures are drawn in the terminal's own, which pixels don't have.
   var wantsPixels: Bool {
-    placement == .fullScreen && scene.hasDial && look.depth != .never
+    placement == .fullScreen && !scene.shapes.isEmpty && look.depth != .never
   }
 }

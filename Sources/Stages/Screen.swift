@@ -1,4 +1,4 @@
-internal import Cells
+package import Cells
 package import Faces
 package import TerminalCodes
 package import TerminalIO
@@ -28,18 +28,21 @@ package final class Screen {
     package var scene: Scene
     package var placement: Placement
     package var look: Look
+    /// The colours to draw with; those of the look, unless told.
+    package var inks: Inks?
     /// The size of a cell in pixels, where it is known.
     package var cell: CellPixels?
     package var title: String
     package var percent: Int?
 
     package init(
-      scene: Scene, placement: Placement, look: Look, cell: CellPixels? = nil, title: String,
-      percent: Int? = nil
+      scene: Scene, placement: Placement, look: Look, inks: Inks? = nil, cell: CellPixels? = nil,
+      title: String, percent: Int? = nil
     ) {
       self.scene = scene
       self.placement = placement
       self.look = look
+      self.inks = inks
       self.cell = cell
       self.title = title
       self.percent = percent
@@ -211,7 +214,7 @@ extension Screen {
 
   private func paint(_ frame: Frame, figures: Bool) -> Grid {
     let mosaic = Mosaic(
-      glyphs: capabilities.glyphs, inks: frame.look.inks, depth: frame.look.depth,
+      glyphs: capabilities.glyphs, inks: frame.inks ?? frame.look.inks, depth: frame.look.depth,
       ground: frame.look.ground)
     if mosaic != self.mosaic {
       self.mosaic = mosaic

@@ -11,13 +11,14 @@ public enum Figure: Hashable, Sendable {
   case numeral(Character, box: Rect, weight: Double, halo: Double = 0)
   /// A rectangle with square corners.
   case bar(Rect)
-  /// Any outline, clipped and as opaque as its layer says; the layer's paint isn't looked at.
-  case layer(Drawing.Layer)
+  /// Any outline within a box, clipped and as opaque as its layer says; the layer's paint isn't
+  /// looked at.
+  case layer(Drawing.Layer, box: Rect)
 
   /// What it covers, where it is opaque and not clipped.
   public var region: Drawing.Clip {
     switch self {
-    case .layer(let layer): layer.outline.region
+    case .layer(let layer, _): layer.outline.region
     default: Drawing.Clip(path)
     }
   }
@@ -31,7 +32,7 @@ public enum Figure: Hashable, Sendable {
       guard halo > 0 else { return outline }
       return outline.strokedPath(StrokeStyle(lineWidth: 2 * halo, lineJoin: .round))
     case .bar(let rect): return Rectangle().path(in: rect)
-    case .layer(let layer): return layer.outline.region.path
+    case .layer(let layer, _): return layer.outline.region.path
     }
   }
 
@@ -41,7 +42,7 @@ public enum Figure: Hashable, Sendable {
     case .dial(let dial): dial.box
     case .numeral(_, let box, _, let halo): box.insetBy(dx: -halo, dy: -halo)
     case .bar(let rect): rect
-    case .layer(let layer): layer.outline.region.path.boundingRect
+    case .layer(_, let box): box
     }
   }
 

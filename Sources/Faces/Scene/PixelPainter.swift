@@ -16,7 +16,7 @@ public struct PixelPainter: Sendable {
 
   private let cellWidth: Int
   private let cellHeight: Int
-  private var rasterizer = Rasterizer()
+  private var rasterizer = DrawingRasterizer()
   private var last: Scene?
   private var area = CellRect(columns: 0..<0, rows: 0..<0)
   private var pixmap = Pixmap(width: 0, height: 0)
@@ -27,9 +27,9 @@ public struct PixelPainter: Sendable {
     self.cellHeight = max(1, cellHeight)
   }
 
-  /// Returns the picture of a scene's figures, which reaches as far as its dials.
+  /// Returns the picture of a scene's figures, which reaches as far as its shapes.
   public mutating func paint(_ scene: Scene) -> Picture {
-    let area = Self.area(of: scene)
+    let area = CellRect(covering: scene.shapes, on: scene.canvas)
     let window = pixels(area)
     let rects = area == self.area ? scene.damages(from: last) : nil
     if rects == nil { pixmap = Pixmap(width: window.width, height: window.height) }
@@ -49,17 +49,6 @@ public struct PixelPainter: Sendable {
     return picture
   }
 
-  /// The cells of the dials, within the canvas.
-  private static func area(of scene: Scene) -> CellRect {
-    var bounds = Rect.zero
-    for sheet in scene.sheets {
-      if case .dial(let dial) = sheet.figure {
-        bounds = bounds.isEmpty ? dial.box : bounds.union(dial.box)
-      }
-    }
-    return CellRect(covering: bounds, on: scene.canvas)
-  }
-
   /// Draws a part of the window anew; both are in the screen's pixels.
   private mutating func draw(_ scene: Scene, _ damage: PixelRect, _ window: PixelRect) {
     guard !damage.isEmpty else { return }
@@ -74,9 +63,8 @@ public struct PixelPainter: Sendable {
     for sheet in scene.sheets {
       let bounds = clipped(pixels(sheet.figure.bounds, scene.canvas), to: damage)
       guard !bounds.isEmpty else { continue }
-      var coverage = Coverage()
-      rasterizer.fill(
-        sheet.figure.path, transform: transform, window: moved(bounds, window), into: &coverage)
+      let coverage = rasterizer.coverage(
+        of: sheet.layer, transform: transform, window: moved(bounds, window))
       pixmap.lay(sheet.paint, over: coverage, transform: transform)
     }
   }

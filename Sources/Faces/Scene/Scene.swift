@@ -1,6 +1,6 @@
 public import Cells
 public import Raster
-internal import Shapes
+public import Shapes
 
 /// A picture before it is drawn: painted figures from the lowest to the highest, and text on top.
 public struct Scene: Hashable, Sendable {
@@ -41,9 +41,9 @@ public struct Scene: Hashable, Sendable {
     sheets.append(Sheet(figure: figure, paint: paint))
   }
 
-  /// Adds a painted outline on top.
-  public mutating func add(_ layer: Drawing.Layer) {
-    add(.layer(layer), layer.paint)
+  /// Adds a painted outline on top, of which nothing lies outside a box.
+  public mutating func add(_ layer: Drawing.Layer, in box: Rect) {
+    add(.layer(layer, box: box), layer.paint)
   }
 
   /// Adds a text in the middle of a row; what doesn't fit is cut off with an ellipsis.
@@ -61,10 +61,14 @@ public struct Scene: Hashable, Sendable {
 }
 
 extension Scene {
-  /// Whether there is a ring, a pie or a diamond in it.
-  public var hasDial: Bool {
-    sheets.contains {
-      if case .dial = $0.figure { true } else { false }
+  /// The part of the canvas in which there are rings, pies, diamonds and outlines, which gain most
+  /// by pixels; empty if there are none.
+  public var shapes: Rect {
+    sheets.reduce(.zero) { bounds, sheet in
+      switch sheet.figure {
+      case .dial, .layer: bounds.union(sheet.figure.bounds)
+      case .numeral, .bar: bounds
+      }
     }
   }
 
@@ -76,5 +80,15 @@ extension Scene {
       new.paint == old.paint
         ? new.figure.damage(from: old.figure) : new.figure.bounds.union(old.figure.bounds)
     }
+  }
+}
+
+extension Scene.Sheet {
+  /// The sheet as a layer with its outline worked out, to be filled.
+  var layer: Drawing.Layer {
+    let region = figure.region
+    var layer = Drawing.Layer(.fill(region.path, region.style), paint: paint)
+    if case .layer(let told, _) = figure { (layer.opacity, layer.clip) = (told.opacity, told.clip) }
+    return layer
   }
 }

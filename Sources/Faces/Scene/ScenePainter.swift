@@ -72,13 +72,3 @@ public struct ScenePainter: Sendable {
       width: cells.columns.count * width, height: cells.rows.count * height)
   }
 }
-
-extension Scene.Sheet {
-  /// The sheet with its outline worked out, to be filled.
-  fileprivate var layer: Drawing.Layer {
-    let region = figure.region
-    var layer = Drawing.Layer(.fill(region.path, region.style), paint: paint)
-    if case .layer(let told) = figure { (layer.opacity, layer.clip) = (told.opacity, told.clip) }
-    return layer
-  }
-}

@@ -17,7 +17,6 @@ final class SpinLoop {
   private let stage: Stage
   private let signals: SignalPipe
   private var viewport: Viewport
-  private let glyphDepth: ColorDepth
   /// For how long it has turned, without pauses.
   private var watch: Stopwatch
 
@@ -33,9 +32,8 @@ final class SpinLoop {
     var capabilities = capabilities
     if case .glyphs(let glyphs) = request.output.marks { capabilities.glyphs = glyphs }
     if let depth = request.output.depth { capabilities.colors = depth }
-    glyphDepth = capabilities.colors
     viewport = Viewport(depth: capabilities.colors)
-    stage = Stage(terminal, capabilities, .frames)
+    stage = Stage(terminal, capabilities, .frames, pixels: request.output.wish)
     watch = Stopwatch(startedAt: SystemClock.monotonic.now)
   }
 
@@ -80,10 +78,12 @@ extension SpinLoop {
     guard stage.isHeld else { return }
     let motion = request.motion
     let seconds = min(elapsed, motion.duration ?? .infinity)
+    let look = viewport.look
     stage.draw(
       Screen.Frame(
         scene: scene(at: motion.angle(after: seconds)), placement: .fullScreen,
-        look: viewport.look, title: "shape"))
+        look: look, inks: Inks(depth: look.depth, ground: look.ground), cell: viewport.pixels,
+        title: "shape"))
   }
 
   /// Returns the shapes in the largest square that fits above the line of keys.
@@ -95,7 +95,7 @@ extension SpinLoop {
     let side = min(area.width, area.height)
     let square = Rect(
       x: area.midX - side / 2, y: area.midY - side / 2, width: side, height: side)
-    for layer in request.layers.turned(by: angle) { scene.add(layer.layer(in: square)) }
+    for layer in request.layers.turned(by: angle) { scene.add(layer.layer(in: square), in: area) }
     if rows < canvas.rows {
       scene.add(
         centered: watch.isRunning ? "space pauses · q ends" : "space goes on · q ends",

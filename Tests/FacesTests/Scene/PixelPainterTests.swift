@@ -85,7 +85,7 @@ struct PixelPainterTests {
   func none() {
     var painter = Self.painter()
     #expect(painter.paint(Self.scene(.digits, left: .seconds(9))).pixmap.bounds.isEmpty)
-    #expect(!Self.scene(.digits, left: .seconds(9)).hasDial)
-    #expect(Self.scene(.pie, left: .seconds(9)).hasDial)
+    #expect(Self.scene(.digits, left: .seconds(9)).shapes.isEmpty)
+    #expect(!Self.scene(.pie, left: .seconds(9)).shapes.isEmpty)
   }
 }
