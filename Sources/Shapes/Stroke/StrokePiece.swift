@@ -28,6 +28,11 @@ extension StrokePiece {
     self.init(start: from, end: to, startDirection: direction, endDirection: direction)
   }
 
+  /// A line without length, from and to which its neighbours turn.
+  init(at point: Point, direction: Point) {
+    self.init(start: point, end: point, startDirection: direction, endDirection: direction)
+  }
+
   init(_ arc: Arc) {
     self.init(
       start: arc.point(at: 0), end: arc.point(at: 1), startDirection: arc.tangent(at: 0),
@@ -65,6 +70,13 @@ extension Cubic {
       guard turn * halfWidth < from.point.distance(to: to.point) else { return piece }
       (piece.startDirection, piece.endDirection) = (first, last)
       return piece
+    }
+    // A chord may begin or end askew; caps and joins take the curve's own direction.
+    if let direction = direction(at: 0), pieces.first?.startDirection != direction {
+      pieces.insert(StrokePiece(at: start, direction: direction), at: 0)
+    }
+    if let direction = direction(at: 1), pieces.last?.endDirection != direction {
+      pieces.append(StrokePiece(at: end, direction: direction))
     }
     for index in pieces.indices {
       pieces[index].startsInCurve = index > 0
