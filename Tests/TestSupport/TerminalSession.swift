@@ -119,7 +119,12 @@ public final class TerminalSession {
   private func takeIn() {
     // The news of its end first: all that it wrote before then can be read after.
     unread += String(decoding: readAvailable(news), as: UTF8.self)
-    if isReading { received += terminal.read() }
+    // A terminal gives some kilobytes at a time.
+    while isReading {
+      let piece = terminal.read()
+      if piece.isEmpty { break }
+      received += piece
+    }
     if output >= 0 { piped += String(decoding: readAvailable(output), as: UTF8.self) }
     while let end = unread.firstIndex(of: "\n") {
       if let report = Report(unread[..<end]) { reports.append(report) }
