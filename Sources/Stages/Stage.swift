@@ -168,7 +168,7 @@ extension Stage {
 extension Stage {
   /// The questions, the first time; and once those about pixels, when a frame would gain by them.
   private func questions(_ frame: Screen.Frame) -> [UInt8] {
-    let isNamed = pixels == .auto && inquiry == .none && frame.wantsPixels
+    let isNamed = pixels != .cells && inquiry == .none && frame.wantsPixels
     guard asksQuestions, asked == nil || isNamed else { return [] }
     asked = now
     awaitsReply = true

@@ -24,7 +24,7 @@ enum FaceCommand {
     if let form = output.fileFormat ?? output.format, form == .png || form == .svg {
       throw Failure(words: "A face is made of cells: it is written as .txt, .ansi or .cast.")
     }
-    let surface = Output.surface(for: output)
+    let surface = try Output.surface(for: output)
     var film = FaceFilm(
       face: face, total: total, name: arguments.name, canvas: canvas(face, output, surface),
       surface: surface)

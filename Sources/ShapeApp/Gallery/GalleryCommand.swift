@@ -12,7 +12,7 @@ enum GalleryCommand {
       if output.extent == nil { output.extent = .both(width: 1000, height: 1500) }
       return try Output.put(output, Gallery.drawing)
     }
-    let surface = Output.surface(for: output)
+    let surface = try Output.surface(for: output)
     let tile = output.extent == nil ? (8, 4) : output.cells(in: nil, cell: surface.cell)
     let sheet = GallerySheet(
       columns: surface.window?.columns ?? 80, tile: tile, surface: surface)

@@ -11,7 +11,7 @@ internal import TerminalIO
 enum Output {
   /// Draws a picture on standard output or into a file.
   static func put(_ output: OutputPlan, _ draw: (Size, RGBA?) -> Drawing) throws(Failure) {
-    let surface = surface(for: output)
+    let surface = try surface(for: output)
     func drawing(_ size: Size) -> Drawing { draw(size, output.background) }
     if let file = output.file {
       guard let form = output.fileFormat else {
@@ -44,11 +44,11 @@ enum Output {
   }
 
   /// Returns what there is to draw on.
-  static func surface(for output: OutputPlan) -> Surface {
+  static func surface(for output: OutputPlan) throws(Failure) -> Surface {
     let isTerminal = StandardStreams.isTerminal(1) && output.file == nil && output.format == nil
     let capabilities = Capabilities(environment: Console.environment)
     var surface = Surface(capabilities, isTerminal: isTerminal || output.format == .ansi)
-    if isTerminal { surface.ask(capabilities, output.wish) }
+    if isTerminal { try surface.ask(capabilities, output.wish) }
     surface.follow(output)
     let form = output.fileFormat ?? output.format
     if form == .txt { surface.depth = .never }

@@ -98,13 +98,20 @@ extension OutputPlan {
 extension Surface {
   /// Takes in what the terminal of standard output tells.
   @MainActor
-  mutating func ask(_ capabilities: Capabilities, _ wish: PixelChoice.Wish) {
+  mutating func ask(
+    _ capabilities: Capabilities, _ wish: PixelChoice.Wish
+  ) throws(Failure) {
     guard let terminal = Terminal.open(orElse: 1), StandardStreams.is(1, terminal) else { return }
     let report = TerminalReport(asking: terminal, capabilities, wish)
     window = (report.window.columns, report.window.rows)
     if let ground = report.ground { self.ground = ground }
     if let cell = report.cell { self.cell = cell.size }
-    pixels = PixelChoice(wish, report.evidence, environment: Console.environment).channel
+    let choice = PixelChoice(wish, report.evidence, environment: Console.environment)
+    if case .only(let wanted) = wish, choice.channel == nil {
+      throw Failure(
+        words: "\(wanted.rawValue) pictures can’t be shown here. \(choice.reason)", status: 69)
+    }
+    pixels = choice.channel
     glyphs = report.glyphs.glyphs
   }
 }

@@ -42,7 +42,7 @@ enum SpinCommand {
     guard form == .cast else {
       throw Failure(words: "A motion is written as .cast; \(form.rawValue) stands still.")
     }
-    let surface = Output.surface(for: request.output)
+    let surface = try Output.surface(for: request.output)
     let motion = request.motion
     let seconds = motion.duration ?? motion.period
     guard seconds * Double(motion.rate) <= Double(longestFilm) else {

@@ -17,8 +17,8 @@ struct GlyphSupport {
   static let all: [String: [GlyphSupport]] = [
     "foot": [GlyphSupport(.wedge, since: [1, 13]), GlyphSupport(.octant, since: [1, 20])],
     "kitty": [GlyphSupport(.wedge, since: [0, 26]), GlyphSupport(.octant, since: [0, 40])],
-    "vte": [GlyphSupport(.octant, since: [0, 80]), GlyphSupport(.sextant, since: [0, 70])],
-    "konsole": [GlyphSupport(.sextant, since: [22, 12])],
+    "vte": [GlyphSupport(.wedge, since: [0, 70]), GlyphSupport(.octant, since: [0, 80])],
+    "konsole": [GlyphSupport(.wedge, since: [22, 12])],
     "alacritty": [GlyphSupport(.sextant, since: [0, 15])],
     "wezterm": [GlyphSupport(.sextant, since: [20_210_610])],
     "ghostty": [GlyphSupport(.sextant)],

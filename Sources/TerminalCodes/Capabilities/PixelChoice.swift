@@ -26,7 +26,7 @@ public struct PixelChoice: Hashable, Sendable {
     let (pixels, reason): (PixelProtocol?, String) =
       switch wish {
       case .cells: (nil, "No pixels were asked for.")
-      case .only(let pixels): (pixels, "It was asked for.")
+      case .only(let pixels): Self.asked(pixels, host, evidence)
       case .auto: Self.best(host, evidence)
       }
     self.reason = reason
@@ -40,11 +40,27 @@ public struct PixelChoice: Hashable, Sendable {
     let host = PixelHost(evidence, environment)
     let isOffered = evidence.attributes?.contains(4) == true
     switch wish {
-    case .cells, .only(.iterm2), .only(.kitty): return []
+    case .cells, .only(.iterm2): return []
+    case .only(.kitty): return Questions.pixels(kitty: host.multiplexer == nil, sixel: false)
     case .only(.sixel): return Questions.pixels(kitty: false, sixel: isOffered)
     case .auto:
       return Questions.pixels(
         kitty: host.isLikelyKitty && host.multiplexer == nil, sixel: isOffered)
+    }
+  }
+
+  /// What was asked for, unless the terminal says that it can't.
+  private static func asked(
+    _ pixels: PixelProtocol, _ host: PixelHost, _ evidence: TerminalEvidence
+  ) -> (PixelProtocol?, String) {
+    switch pixels {
+    case .sixel where evidence.attributes?.contains(4) == false:
+      return (nil, "The terminal names no sixels among what it can.")
+    // The second batch had the question in it.
+    case .kitty
+    where host.multiplexer == nil && evidence.batches > 1 && evidence.kittyGraphics != true:
+      return (nil, "The terminal didn’t take a kitty picture.")
+    default: return (pixels, "It was asked for.")
     }
   }
 

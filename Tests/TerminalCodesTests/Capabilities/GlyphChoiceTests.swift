@@ -18,7 +18,7 @@ struct GlyphChoiceTests {
       (["TERM": "xterm-ghostty"], .sextant),
       (["TERM": "xterm-256color", "VTE_VERSION": "7006"], .wedge),
       (["TERM": "xterm-256color", "VTE_VERSION": "5202"], .quadrant),
-      (["TERM": "xterm-256color", "KONSOLE_VERSION": "221203"], .sextant),
+      (["TERM": "xterm-256color", "KONSOLE_VERSION": "221203"], .wedge),
       (["TERM": "xterm-256color", "KONSOLE_VERSION": "180401"], .quadrant),
       (["TERM": "xterm-256color", "KONSOLE_VERSION": "221203", "VTE_VERSION": "7006"], .quadrant),
       (
@@ -49,7 +49,7 @@ struct GlyphChoiceTests {
     "What a terminal says of itself counts",
     arguments: [
       ("foot(1.21.0)", GlyphSet.wedge), ("foot(1.9.2)", .quadrant), ("kitty(0.41.1)", .wedge),
-      ("VTE(8001)", .wedge), ("Konsole 22.12.3", .sextant), ("alacritty(0.15.1)", .sextant),
+      ("VTE(8001)", .wedge), ("Konsole 22.12.3", .wedge), ("alacritty(0.15.1)", .sextant),
       ("alacritty(0.11.0)", .quadrant), ("WezTerm 20240203-110809-5046fc22", .sextant),
       ("ghostty 1.1.3", .sextant), ("XTerm(398)", .quadrant),
     ])

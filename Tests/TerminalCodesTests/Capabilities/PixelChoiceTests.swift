@@ -80,9 +80,9 @@ struct PixelChoiceTests {
         == Questions.pixels(kitty: host.asks.kitty, sixel: host.asks.sixel), "\(host.name)")
   }
 
-  @Test("A protocol that was asked for is taken, and cells too", arguments: hosts)
+  @Test("A protocol that was asked for is taken before the terminal has spoken", arguments: hosts)
   func wishes(host: Host) {
-    let evidence = Self.evidence(host.replies)
+    let evidence = TerminalEvidence()
     for pixels in PixelProtocol.allCases {
       let choice = PixelChoice(.only(pixels), evidence) { host.variables[$0] }
       #expect(choice.channel?.pixels == pixels)
@@ -94,10 +94,29 @@ struct PixelChoiceTests {
     #expect(PixelChoice.questions(.cells, evidence) { host.variables[$0] } == [])
   }
 
+  @Test("What was asked for isn't taken where the terminal says that it can't")
+  func refused() {
+    let plain = Self.evidence([.deviceAttributes([62, 22])])
+    #expect(PixelChoice(.only(.sixel), plain) { _ in nil }.channel == nil)
+    #expect(PixelChoice(.only(.kitty), plain) { _ in nil }.channel != nil)
+    #expect(
+      PixelChoice.questions(.only(.kitty), plain) { _ in nil }
+        == Questions.pixels(kitty: true, sixel: false))
+    let asked = Self.evidence([.deviceAttributes([62, 22]), .deviceAttributes([62, 22])])
+    #expect(PixelChoice(.only(.kitty), asked) { _ in nil }.channel == nil)
+    let taken = Self.evidence([
+      .deviceAttributes([62]), .kittyGraphics(ok: true, id: Questions.pictureID),
+      .deviceAttributes([62]),
+    ])
+    #expect(PixelChoice(.only(.kitty), taken) { _ in nil }.channel != nil)
+  }
+
   @Test("Only kitty itself takes parts of a picture")
   func edits() {
     for host in Self.hosts {
-      let choice = PixelChoice(.only(.kitty), Self.evidence(host.replies)) { host.variables[$0] }
+      var evidence = Self.evidence(host.replies)
+      evidence.kittyGraphics = true
+      let choice = PixelChoice(.only(.kitty), evidence) { host.variables[$0] }
       #expect(choice.channel?.editsPictures == host.variables["TERM"]?.hasPrefix("xterm-kitty"))
     }
   }
