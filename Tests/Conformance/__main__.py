@@ -21,9 +21,11 @@ from judge import compare_areas, compare_formulas, compare_lengths, compare_pixe
 from meanings import meanings
 from shapes import shapes
 from strokes import strokes
+from texts import measured_texts, texts
 from trims import measured, trims
 
 SEED = 4
+DRAWN = ("fills", "lines", "trims", "shapes", "meanings", "texts")
 PIXELS = (oracle_blend2d, oracle_cairo, oracle_svg, oracle_skia)
 
 
@@ -31,7 +33,8 @@ def main(program, name=""):
     rng = random.Random(SEED)
     groups = {
         "fills": [*fills(rng)], "lines": [*strokes(rng)], "trims": [*trims(rng)],
-        "shapes": [*shapes(rng)], "meanings": [*meanings()], "lengths": [*measured(rng)],
+        "shapes": [*shapes(rng)], "meanings": [*meanings()], "texts": [*texts(rng)],
+        "lengths": [*measured(rng), *measured_texts()],
         "formulas": [*closed_forms()]}
     groups = {key: [case for case in cases if name in case.name] for key, cases in groups.items()}
     pairs = {key: [*zip(cases, ours.draw(program, cases))] for key, cases in groups.items()}
@@ -40,7 +43,7 @@ def main(program, name=""):
             for case in cases:
                 print(f"{case.name}: {case.line()}")
 
-    generated = sum((pairs[key] for key in ("fills", "lines", "trims", "shapes", "meanings")), [])
+    generated = sum((pairs[key] for key in DRAWN), [])
     verdicts = [compare_pixels(oracle, generated) for oracle in PIXELS]
     verdicts.append(compare_areas(oracle_pathops, generated))
     verdicts += compare_lengths(lengths, pairs["lengths"])

@@ -27,6 +27,8 @@ class Case:
     stroke: Stroke | None = None
     # How our own shape of the same outline is asked for; the steps then say what it should be.
     shape: str | None = None
+    # The same path as the text of SVG, for us and for the oracles that read it.
+    text: str | None = None
     # The area by a formula, where there is one.
     area: float | None = None
     # What the known disagreements look at.
@@ -39,7 +41,7 @@ class Case:
         words = [f"size {self.size}"]
         if self.shape:
             words.append(f"shape {self.shape}")
-        else:
+        elif not self.text:
             words += [" ".join(map(str, step)) for step in self.steps]
         if self.rule == "evenodd":
             words.append("evenodd")
@@ -49,6 +51,8 @@ class Case:
             words.append(f"stroke {stroke.width} {stroke.cap} {stroke.join} {stroke.miter}")
             words.append(" ".join(map(str, (stroke.phase, len(stroke.dash), *stroke.dash))))
         words += [f"at {fraction}" for fraction in self.fractions]
+        if self.text:
+            words.append(f"svg {self.text}")
         return " ".join(words)
 
     def subpaths(self):

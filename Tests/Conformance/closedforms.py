@@ -28,6 +28,7 @@ def closed_forms():
     yield from diamonds()
     yield from pentagrams()
     yield from lines()
+    yield from shape_areas()
 
 
 def case(name, steps, area, **more):
@@ -104,3 +105,27 @@ def dash_ink(length, style, squares):
             ink += (last - first) * style.width + squares * style.width**2
         position += on + off
     return ink
+
+
+def shape_areas():
+    """Our shapes in a rectangle whose largest square has the radius 200."""
+    box, radius = "56.37 40.37 400 430", 200
+    for count, ratio in ((5, 0.382), (7, 0.6), (24, 0.9)):
+        yield case(f"star {count} {ratio}", (), count * radius**2 * ratio * sin(pi / count),
+                   shape=f"star {count} {ratio} {box}")
+    for count in (3, 6, 11):
+        yield case(f"polygon {count}", (), count / 2 * radius**2 * sin(tau / count),
+                   shape=f"polygon {count} {box}")
+    # The latter don't fit beside each other, for which they shrink by a fifth.
+    for radii, factor in (((60, 20, 100, 0), 1), ((300, 200, 150, 50), 0.8)):
+        lost = (1 - pi / 4) * sum((each * factor)**2 for each in radii)
+        numbers = " ".join(map(str, radii))
+        yield case(f"uneven rectangle {numbers}", (), 400 * 430 - lost,
+                   shape=f"unevenroundedrectangle {numbers} {box}")
+    for start, sweep in ((30, 75), (200, 300), (-40, -160)):
+        turn, shape = radians(abs(sweep)), f"compassarc {start} {sweep} {box}"
+        yield case(f"compass arc {start} {sweep}, filled", (), radius**2 / 2 * (turn - sin(turn)),
+                   shape=shape)
+        for cap, squares in CAP_AREAS.items():
+            yield case(f"compass arc {start} {sweep}, {cap}", (),
+                       radius * turn * 30 + squares * 30**2, shape=shape, stroke=Stroke(30, cap))

@@ -29,8 +29,10 @@ def draw(case, drawing):
 
 
 def svg(case):
+    """The case as a file: the same text as ours if the case has one."""
     drawn = dashes(case) if case.trim else [(case.steps, None)]
-    paths = "".join(f'<path d="{text(steps)}" {paint(case, dash)}/>' for steps, dash in drawn)
+    paths = "".join(f'<path d="{case.text or text(steps)}" {paint(case, dash)}/>'
+                    for steps, dash in drawn)
     view = f'viewBox="0 0 {case.size} {case.size}"'
     return f'<svg xmlns="http://www.w3.org/2000/svg" {view}>{paths}</svg>'
 

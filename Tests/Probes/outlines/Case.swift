@@ -24,6 +24,7 @@ struct Case {
       case "size": size = Int(try words.number())
       case "evenodd": style = FillStyle(eoFill: true)
       case "shape": path.addPath(try words.shape())
+      case "svg": path.addPath(try words.pathText())
       case "trim": path = path.trimmedPath(from: try words.number(), to: try words.number())
       case "stroke": stroke = try words.strokeStyle()
       case "at": fractions.append(try words.number())

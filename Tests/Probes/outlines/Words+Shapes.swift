@@ -14,7 +14,31 @@ extension Words {
     case "pie":
       Pie(startAngle: .degrees(try number()), endAngle: .degrees(try number()))
         .path(in: try rect())
+    case "polygon": Polygon(sides: Int(try number())).path(in: try rect())
+    case "star": Star(points: Int(try number()), innerRatio: try number()).path(in: try rect())
+    case "unevenroundedrectangle":
+      UnevenRoundedRectangle(cornerRadii: try cornerRadii()).path(in: try rect())
+    case "compassarc":
+      CompassArc(start: .degrees(try number()), sweep: .degrees(try number())).path(in: try rect())
     default: throw CaseError(reason: "\(name) is no shape")
+    }
+  }
+
+  /// Clockwise from the top left.
+  private mutating func cornerRadii() throws(CaseError) -> RectangleCornerRadii {
+    var radii = RectangleCornerRadii(topLeading: try number(), topTrailing: try number())
+    (radii.bottomTrailing, radii.bottomLeading) = (try number(), try number())
+    return radii
+  }
+
+  /// The path that the rest of the line tells as SVG does.
+  mutating func pathText() throws(CaseError) -> Path {
+    var text = ""
+    while let word = next() { text += word + " " }
+    do {
+      return try Path(svg: text)
+    } catch {
+      throw CaseError(reason: "\(error)")
     }
   }
 }

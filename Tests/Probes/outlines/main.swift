@@ -1,8 +1,8 @@
 // Draws cases, one a line on standard input, for the comparison with other renderers.
 //
-// A case is words apart by spaces, which Case reads: a size, the steps of a path or a shape, and what
-// is done with it. For each case
-// some lines come out, the last of which is empty.
+// A case is words apart by spaces, which Case reads: a size, the steps of a path, a shape or at the
+// end path text, and what is done with it. For each case some lines come out, the last of which is
+// empty.
 
 var drawer = CaseDrawer()
 while let line = readLine() {
