@@ -13,8 +13,9 @@ struct SceneLines {
   /// Finds the keys at the starts of lines.
   init(_ text: String) {
     var layer: Int?
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-    {
+    let breaks: Set<Character> = ["\n", "\r\n"]
+    let all = text.split(omittingEmptySubsequences: false, whereSeparator: breaks.contains)
+    for (index, line) in all.enumerated() {
       let bare = line.drop { $0 == " " || $0 == "\t" }
       if bare.hasPrefix("[[") {
         layer = layer.map { $0 + 1 } ?? 0

@@ -33,6 +33,10 @@ struct SceneReader {
   }
 
   private static func table(_ text: String) throws(Failure) -> TOMLTable {
+    if let hazard = SceneHazard(in: text) {
+      throw Failure(
+        words: "The scene’s line \(hazard.line): \(hazard.words).", status: Self.status)
+    }
     do {
       return try TOMLTable(string: text)
     } catch let error as TOMLParseError {

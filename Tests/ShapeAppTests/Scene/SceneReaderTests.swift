@@ -50,6 +50,7 @@ struct SceneReaderTests {
     "An error names the line and the key",
     arguments: [
       ("size = ", "line 1"),
+      ("size = 9\r\n[[layer]]\r\nshape = 'rign'\r\n", "line 3: ‘rign’ is no shape"),
       ("size = 0\n[[layer]]\nshape='ring'", "line 1: size takes"),
       ("x = 1\n[[layer]]\nshape='ring'", "line 1: ‘x’ is no key"),
       ("[[layer]]\nshape = 'rign'", "line 2: ‘rign’ is no shape (‘ring’?)"),
