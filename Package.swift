@@ -149,3 +149,16 @@ let package = Package(
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x
 )
+
+// Programs that libFuzzer feeds; they have no `main` of their own, so only Scripts/fuzz builds them.
+if Context.environment["FUZZ"] != nil {
+  let settings = swiftSettings + [.unsafeFlags(["-parse-as-library"])]
+  package.targets += [
+    .executableTarget(
+      name: "fuzz-paths", dependencies: ["Raster", "Shapes"], path: "Tests/Fuzz/paths",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "fuzz-scenes", dependencies: ["Pictures", "Raster", "ShapeApp", "Shapes"],
+      path: "Tests/Fuzz/scenes", swiftSettings: settings),
+  ]
+}

@@ -1,0 +1,24 @@
+internal import Pictures
+internal import Raster
+internal import Shapes
+@testable internal import ShapeApp
+
+/// What libFuzzer calls: the bytes are the text of a scene, which is read and drawn.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+  let bytes = unsafe UnsafeBufferPointer(start: start, count: count)
+  guard let text = unsafe String(validating: bytes, as: UTF8.self) else { return 0 }
+  do throws(Failure) {
+    let scene = try SceneReader.read(text, into: OutputPlan())
+    draw(scene.layers.drawing(size: Size(width: 48, height: 32), background: nil))
+  } catch {
+    guard error.words.hasSuffix(".") else { fatalError("no sentence: \(error.words)") }
+  }
+  return 0
+}
+
+private func draw(_ drawing: Drawing) {
+  var rasterizer = DrawingRasterizer()
+  _ = rasterizer.pixmap(of: drawing, width: 24, height: 16)
+  _ = SVGText.document(of: drawing)
+}
