@@ -1,0 +1,20 @@
+// Parts of an outline: by their lengths, by fractions of the whole, and by where they lie.
+import Shapes
+
+let frame = Rect(x: 0, y: 0, width: 200, height: 200)
+let dashed = Circle()
+  .inset(by: 6)
+  .stroke(style: StrokeStyle(lineWidth: 12, lineCap: .round, dash: [2, 24]))
+  .path(in: frame)
+
+let way = Circle().path(in: frame)
+_ = way.length  // 200·π
+_ = way.point(at: 0.25)  // (100, 200)
+_ = way.tangent(at: 0.25)  // (-1, 0): clockwise, to the left
+let firstHalf = way.trimmedPath(from: 0, to: 0.5)
+
+_ = dashed.boundingRect  // where it paints
+_ = dashed.contains(Point(x: 194, y: 100))  // whether a point is painted
+
+// snippet.hide
+print(firstHalf.svgText)

@@ -1,0 +1,26 @@
+// A drawing of two layers becomes pixels.
+import Raster
+import Shapes
+
+let frame = Rect(x: 0, y: 0, width: 100, height: 100)
+let sunset = Gradient(
+  colors: [RGB(red: 1, green: 0.8, blue: 0.2), RGB(red: 0.8, green: 0.1, blue: 0.5)],
+  mixing: .perceptual)
+
+let drawing = Drawing(
+  size: frame.size,
+  layers: [
+    Drawing.Layer(
+      .fill(Circle().path(in: frame)),
+      paint: .linearGradient(sunset, startPoint: .zero, endPoint: Point(x: 0, y: 100))),
+    Drawing.Layer(
+      .stroke(Star(points: 5).path(in: frame), StrokeStyle(lineWidth: 4, lineJoin: .round)),
+      paint: .solid(RGB(red: 1, green: 1, blue: 1)), opacity: 0.8,
+      clip: Drawing.Clip(Diamond().path(in: frame))),
+  ])
+
+var rasterizer = DrawingRasterizer()
+let pixmap = rasterizer.pixmap(of: drawing, width: 256, height: 256)
+
+// snippet.hide
+print(pixmap.width, pixmap.height, pixmap[128, 128])
