@@ -130,10 +130,12 @@ extension LayerPlan {
   }
 
   private func path(_ text: String) throws(ValueError) -> Path {
-    do {
+    do throws(PathTextError) {
       return try Path(svg: text)
     } catch {
-      throw ValueError(reason: "\(error)")
+      // The sentence goes on where ours ends.
+      let words = error.description
+      throw ValueError(reason: words.prefix(1).lowercased() + words.dropFirst().dropLast())
     }
   }
 }
@@ -147,8 +149,6 @@ extension ValueText {
 
   /// Numbers, with not-a-number for each `-`.
   fileprivate var gappedNumbers: [Double]? {
-    let parts = text.split { $0 == "," || $0 == " " }
-    let numbers = parts.compactMap { $0 == "-" ? .nan : ValueText(String($0)).number }
-    return !numbers.isEmpty && numbers.count == parts.count ? numbers : nil
+    numbers { $0 == "-" ? .nan : ValueText(String($0)).number }
   }
 }

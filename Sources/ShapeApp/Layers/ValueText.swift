@@ -10,10 +10,16 @@ struct ValueText {
   var number: Double? { Self.number(text[...]) }
 
   /// Finite numbers with commas or spaces between them; `nil` if there is none or one isn't.
-  var numbers: [Double]? {
-    let parts = text.split { $0 == "," || $0 == " " }
-    let numbers = parts.compactMap(Self.number)
-    return !numbers.isEmpty && numbers.count == parts.count ? numbers : nil
+  var numbers: [Double]? { numbers(Self.number) }
+
+  /// Numbers as another reader has it, with commas or spaces between them.
+  func numbers(_ read: (Substring) -> Double?) -> [Double]? {
+    let fields = text.split(separator: ",", omittingEmptySubsequences: false)
+    let words = fields.map { $0.split(separator: " ") }
+    // Nothing between two commas is a number left out.
+    guard words.allSatisfy({ !$0.isEmpty }) else { return nil }
+    let numbers = words.joined().compactMap(read)
+    return numbers.count == words.reduce(0) { $0 + $1.count } ? numbers : nil
   }
 
   /// Two numbers with `..` between them; a missing one is 0 or 1.

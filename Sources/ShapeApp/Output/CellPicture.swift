@@ -26,7 +26,8 @@ struct CellPicture {
     let window = PixelRect(x: 0, y: 0, width: columns * across, height: rows * down)
     let transform = Transform.scale(
       x: Double(across) / cell.width, y: Double(down) / cell.height)
-    let layers = whole(drawing).layers.map { layer in
+    let shown = mosaic.depth == .never ? drawing.inOneInk(over: mosaic.ground) : whole(drawing)
+    let layers = shown.layers.map { layer in
       Layer(
         coverage: rasterizer.coverage(of: layer, transform: transform, window: window),
         paint: layer.paint)

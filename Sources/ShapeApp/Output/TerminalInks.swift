@@ -12,8 +12,9 @@ extension Inks {
           Ink(appearance: RGB(bytes: $1), color: .palette(UInt8($0)))
         })
     case .never:
-      let isDark = ground.red + ground.green + ground.blue < 1.5
-      self = .palette([Ink(appearance: RGB(bytes: isDark ? 0xFFFFFF : 0x000000), color: .standard)])
+      // Seen as less than it is, so that what covers a third of a cell isn't lost: lines stay whole.
+      let seen = ground.mixed(with: ground.opposite, by: 0.7)
+      self = .palette([Ink(appearance: seen, color: .standard)])
     }
   }
 

@@ -56,8 +56,10 @@ extension Findings {
     }
     let time = "It answered within \(Int((wait / .milliseconds(1)).rounded(.up))) ms"
     guard let version = report.evidence.version else {
+      let name = TerminalName(environment: environment)?.description
       return Line(
-        name: "terminal", value: term, reason: "\(time), but not with its name; this is TERM.")
+        name: "terminal", value: name ?? term,
+        reason: "\(time), but not with its name; that is the environment’s. TERM is \(term).")
     }
     return Line(name: "terminal", value: version, reason: "\(time); TERM is \(term).")
   }

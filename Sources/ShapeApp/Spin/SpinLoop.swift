@@ -95,7 +95,11 @@ extension SpinLoop {
     let side = min(area.width, area.height)
     let square = Rect(
       x: area.midX - side / 2, y: area.midY - side / 2, width: side, height: side)
-    for layer in request.layers.turned(by: angle) { scene.add(layer.layer(in: square), in: area) }
+    for plan in request.layers.turned(by: angle) {
+      let layer = plan.layer(in: square)
+      let hasColors = viewport.look.depth != .never
+      scene.add(hasColors ? layer : layer.inOneInk(over: viewport.look.ground), in: area)
+    }
     if rows < canvas.rows {
       scene.add(
         centered: watch.isRunning ? "space pauses · q ends" : "space goes on · q ends",

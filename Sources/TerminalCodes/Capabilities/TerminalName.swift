@@ -1,11 +1,12 @@
 /// A terminal's name and version.
-struct TerminalName: Hashable, CustomStringConvertible {
+public struct TerminalName: Hashable, Sendable, CustomStringConvertible {
   /// The name in small letters.
   var name: String
   /// The version; empty where it isn't told.
   var version: TerminalVersion
 
-  var description: String { version.parts.isEmpty ? name : "\(name) \(version)" }
+  /// The name and, where it is told, the version.
+  public var description: String { version.parts.isEmpty ? name : "\(name) \(version)" }
 
   private init(_ name: String, _ version: TerminalVersion = TerminalVersion()) {
     (self.name, self.version) = (name, version)
@@ -23,7 +24,7 @@ struct TerminalName: Hashable, CustomStringConvertible {
   ///
   /// Variables stay set for what is started from a terminal's shell, so that a terminal that was
   /// started from another one has those of both. TERM, which each sets anew, comes first.
-  init?(environment: (String) -> String?) {
+  public init?(environment: (String) -> String?) {
     func value(_ name: String) -> String { environment(name) ?? "" }
     let term = value("TERM")
     if let (_, terminal) = Self.terms.first(where: { term.hasPrefix($0.0) }) {

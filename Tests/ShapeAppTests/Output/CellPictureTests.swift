@@ -1,0 +1,51 @@
+import Cells
+import Raster
+import Shapes
+import Testing
+
+@testable import ShapeApp
+
+struct CellPictureTests {
+  private func grid(
+    _ words: String, columns: Int, rows: Int, _ depth: ColorDepth, _ glyphs: GlyphSet = .quadrant
+  ) throws -> Grid {
+    let request = try Request(words.split(separator: " ").map(String.init), .draw)
+    let ground = RGB(red: 0, green: 0, blue: 0)
+    let picture = CellPicture(
+      mosaic: Mosaic(
+        glyphs: glyphs, inks: Inks(depth: depth, ground: ground), depth: depth, ground: ground),
+      columns: columns, rows: rows, cell: Size(width: 8, height: 16))
+    return picture.grid(
+      of: request.layers.drawing(size: picture.size, background: request.output.background))
+  }
+
+  @Test("Without colours a small ring has no holes", arguments: [8, 10, 12, 14, 20])
+  func ring(columns: Int) throws {
+    var grid = try grid("ring", columns: columns, rows: columns / 2, .never)
+    grid.makePlain()
+    let size = Double(columns) * 8
+    // Every cell in which the ring's middle line runs for a while has something in it.
+    for step in 0..<32 {
+      let way = Transform.rotation(.degrees(Double(step) * 11.25)).apply(to: Point(x: 1, y: 0))
+      let radius = size * 0.44
+      let (x, y) = (size / 2 + way.x * radius, size / 2 + way.y * radius)
+      #expect(grid[Int(x / 8), Int(y / 16)] != .blank, "\(columns): \(step)\n\(grid)")
+    }
+  }
+
+  @Test("Without colours dark paint is seen too, and that of the ground isn't")
+  func darkPaint() throws {
+    let navy = try grid("rectangle --paint navy", columns: 4, rows: 2, .never)
+    #expect(navy[1, 1] == Cell("█"))
+    let hole = try grid(
+      "rectangle rectangle --paint black --frame 0,0,50,50", columns: 4, rows: 2, .never)
+    #expect(hole[0, 0] == .blank && hole[3, 1] == Cell("█"))
+  }
+
+  @Test(
+    "A background lies under all layers", arguments: [ColorDepth.truecolor, .palette, .sixteen])
+  func background(depth: ColorDepth) throws {
+    let grid = try grid("--background red rectangle --frame 0,0,50,100", columns: 4, rows: 2, depth)
+    #expect(grid[3, 1].style.background != .standard && grid[3, 1] != grid[0, 0])
+  }
+}
