@@ -8,6 +8,7 @@ struct AreaAccumulator: Sendable {
   private var marks: [UInt64] = []
   /// For each row, whether it has a pixel that more than one simple line passes.
   private var crowded: [Bool] = []
+  private var corners = GridOutline()
   private var resolver = RowResolver()
   private var parts: [BoundaryPart] = []
   private var window = CellWindow(PixelRect(x: 0, y: 0, width: 0, height: 0))
@@ -27,8 +28,11 @@ struct AreaAccumulator: Sendable {
 
   /// Adds the edges of all contours, each closed.
   mutating func addEdges(of outline: FlattenedPath, _ transform: Transform, style: FillStyle) {
-    reach = AreaAccumulator.plot(outline, transform, in: window, &cells, &marks, &crowded)
-    if crowded[reach.rows].contains(true) { resolveCrowdedRows(of: outline, transform, style) }
+    corners.replace(by: outline, transform)
+    reach = window.reach(of: corners.box)
+    guard !reach.rows.isEmpty else { return }
+    AreaAccumulator.plot(corners, in: window, &cells, &marks, &crowded)
+    if crowded[reach.rows].contains(true) { resolveCrowdedRows(style) }
   }
 
   /// Sums the cells into coverage and leaves them empty.
@@ -42,10 +46,8 @@ struct AreaAccumulator: Sendable {
 
 extension AreaAccumulator {
   /// Plots crowded rows anew, by what bounds the inside.
-  private mutating func resolveCrowdedRows(
-    of outline: FlattenedPath, _ transform: Transform, _ style: FillStyle
-  ) {
-    resolver.begin(outline, transform, in: window, crowded: crowded)
+  private mutating func resolveCrowdedRows(_ style: FillStyle) {
+    resolver.begin(corners, in: window, crowded: crowded)
     for row in reach.rows where crowded[row] {
       let top = window.top &+ row << GridPoint.bits
       parts.removeAll(keepingCapacity: true)
@@ -59,39 +61,27 @@ extension AreaAccumulator {
 // The arrays come in one by one, since two spans into one value would be overlapping accesses.
 extension AreaAccumulator {
   private static func plot(
-    _ outline: FlattenedPath, _ transform: Transform, in window: CellWindow,
+    _ outline: GridOutline, in window: CellWindow,
     _ cells: inout [Cell], _ marks: inout [UInt64], _ crowded: inout [Bool]
-  ) -> CellWindow.Reach {
+  ) {
     var cells = cells.mutableSpan
     var marks = marks.mutableSpan
     var crowded = crowded.mutableSpan
-    var box = GridBox()
     let points = outline.points.span
     var trace = EdgeTrace()
     var start = 0
     for end in outline.ends {
-      var last = GridPoint(points[end - 1], transform)
-      trace.begin(at: last)
-      box.add(last)
+      var last = points[end - 1]
+      trace.begin(points, start..<end)
       for index in start..<end {
-        let next = GridPoint(points[index], transform)
-        if next == last { continue }
-        box.add(next)
+        let next = points[index]
         trace.advance(from: last, to: next)
-        let edge = Edge(from: last, to: next)
-        if edge.isLevel {
-          edge.plotLevel(
-            as: trace.mark, in: window, cells: &cells, marks: &marks, crowded: &crowded)
-        } else {
-          edge.plot(
-            from: window.top, to: window.bottom, as: trace.mark, in: window, cells: &cells,
-            marks: &marks, crowded: &crowded)
-        }
+        Edge(from: last, to: next).plot(
+          as: trace.mark, in: window, cells: &cells, marks: &marks, crowded: &crowded)
         last = next
       }
       start = end
     }
-    return window.reach(of: box)
   }
 
   private static func replace(

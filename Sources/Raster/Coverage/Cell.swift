@@ -9,9 +9,23 @@ struct Cell: Sendable {
 
   /// Adds to the area; returns whether that is more than can be counted.
   @inline(__always)
-  mutating func add(_ part: Int32) -> Bool {
-    let (sum, overflows) = area.addingReportingOverflow(part)
+  mutating func add(_ part: Int) -> Bool {
+    let (sum, overflows) = area.addingReportingOverflow(Int32(truncatingIfNeeded: part))
     area = sum
     return overflows
+  }
+
+  /// Adds a signed height that lies, on average, half of `doubleX` right of the pixel's left side,
+  /// and what the pixel before hands over; returns whether the pixel is crowded then.
+  @inline(__always)
+  mutating func add(
+    _ height: Int, _ doubleX: Int, _ handed: inout Int, _ mark: EdgeTrace.Mark
+  ) -> Bool {
+    let beyond = height &* doubleX
+    let isFull = add(handed &+ height &* (2 &* GridPoint.pixel) &- beyond)
+    handed = beyond
+    // A whole left side only changes the winding number that the pixel begins with.
+    let isWholeSide = doubleX == 0 && abs(height) == GridPoint.pixel
+    return (!isWholeSide && mark.note(in: &trace)) || isFull
   }
 }

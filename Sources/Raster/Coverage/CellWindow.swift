@@ -5,11 +5,12 @@ struct CellWindow: Sendable {
   let right: Int
   let bottom: Int
   let width: Int
+  private let height: Int
 
   /// One more cell than pixels takes what the last pixel hands to the right.
   let cellsPerRow: Int
 
-  /// One bit a cell.
+  /// One bit a cell, set for the pixels that edges cross.
   let wordsPerRow: Int
 
   init(_ bounds: PixelRect) {
@@ -17,9 +18,16 @@ struct CellWindow: Sendable {
     top = bounds.y &* GridPoint.pixel
     right = (bounds.x &+ bounds.width) &* GridPoint.pixel
     bottom = (bounds.y &+ bounds.height) &* GridPoint.pixel
-    width = bounds.width
+    (width, height) = (bounds.width, bounds.height)
     cellsPerRow = bounds.width + 1
     wordsPerRow = bounds.width / 64 + 1
+  }
+
+  /// Whether a pixel, counted from the upper left one, lies in the window.
+  @inline(__always)
+  func holds(column: Int, row: Int) -> Bool {
+    UInt(bitPattern: column) < UInt(bitPattern: width)
+      && UInt(bitPattern: row) < UInt(bitPattern: height)
   }
 
   /// Rows, and words of each row's marks.
@@ -34,7 +42,7 @@ struct CellWindow: Sendable {
     let firstRow = (max(box.top, top) &- top) >> GridPoint.bits
     let lastRow = (min(box.bottom, bottom &- 1) &- top) >> GridPoint.bits
     let firstColumn = (max(box.left, left) &- left) >> GridPoint.bits
-    // What a pixel hands to the right marks the next one.
+    // What a pixel hands to the right counts for the next one.
     let lastColumn = (min(max(box.right, left), right &- 1) &- left) >> GridPoint.bits &+ 1
     return Reach(rows: firstRow..<lastRow + 1, words: firstColumn >> 6..<lastColumn >> 6 + 1)
   }

@@ -53,11 +53,22 @@ public struct Coverage: Hashable, Sendable {
 
   /// Covers nothing, in some rows only what the extents still tell.
   mutating func clear(but kept: Range<Int> = 0..<0) {
+    Coverage.clear(rows, but: kept, width: bounds.width, &samples, &extents)
+    rows = rows.clamped(to: kept)
+  }
+
+  private static func clear(
+    _ rows: Range<Int>, but kept: Range<Int>, width: Int, _ samples: inout [UInt8],
+    _ extents: inout [Range<Int>]
+  ) {
+    var samples = samples.mutableSpan
+    var extents = extents.mutableSpan
     for row in rows where !kept.contains(row) {
-      for column in extents[row] { samples[row * bounds.width + column] = 0 }
+      let (start, extent) = (row * width, extents[row])
+      var run = samples._mutatingExtracting(start + extent.lowerBound..<start + extent.upperBound)
+      run.update(repeating: 0)
       extents[row] = 0..<0
     }
-    rows = rows.clamped(to: kept)
   }
 }
 

@@ -25,6 +25,43 @@ struct Edge: Sendable {
   @inline(__always)
   var isLevel: Bool { upper.y == lower.y }
 
+  /// Adds the edge's areas to the cells of a window.
+  @inline(__always)
+  func plot(
+    as mark: EdgeTrace.Mark, in window: CellWindow, cells: inout MutableSpan<Cell>,
+    marks: inout MutableSpan<UInt64>, crowded: inout MutableSpan<Bool>
+  ) {
+    let (left, right) = (min(upper.x, lower.x) &- window.left, max(upper.x, lower.x) &- window.left)
+    let (top, bottom) = (upper.y &- window.top, lower.y &- window.top)
+    let (column, row) = (left >> GridPoint.bits, top >> GridPoint.bits)
+    // Most edges of small curves stay in one pixel.
+    let isInOnePixel =
+      right <= (column &+ 1) << GridPoint.bits && bottom <= (row &+ 1) << GridPoint.bits
+    if isInOnePixel, top < bottom, window.holds(column: column, row: row) {
+      let cellLeft = column << GridPoint.bits
+      return add(
+        (bottom &- top) &* direction, (left &- cellLeft) &+ (right &- cellLeft), row, column,
+        as: mark,
+        in: window, &cells, &marks, &crowded)
+    }
+    plotFar(as: mark, in: window, cells: &cells, marks: &marks, crowded: &crowded)
+  }
+
+  /// Adds an edge of any kind, the same for all callers.
+  @inline(never)
+  private func plotFar(
+    as mark: EdgeTrace.Mark, in window: CellWindow, cells: inout MutableSpan<Cell>,
+    marks: inout MutableSpan<UInt64>, crowded: inout MutableSpan<Bool>
+  ) {
+    if isLevel {
+      plotLevel(as: mark, in: window, cells: &cells, marks: &marks, crowded: &crowded)
+    } else {
+      plot(
+        from: window.top, to: window.bottom, as: mark, in: window, cells: &cells, marks: &marks,
+        crowded: &crowded)
+    }
+  }
+
   /// Adds the edge's areas between two heights to the cells of a window, which holds both.
   @inline(__always)
   func plot(
@@ -37,8 +74,8 @@ struct Edge: Sendable {
     let isBeside = min(upper.x, lower.x) >= window.right
     guard !isBeside, y < last else { return }
     var x = y == upper.y ? upper.x : x(atY: y)
+    var row = (y &- window.top) >> GridPoint.bits
     while y < last {
-      let row = (y &- window.top) >> GridPoint.bits
       let nextY = min(window.top &+ (row &+ 1) << GridPoint.bits, last)
       let nextX = nextY == lower.y ? lower.x : self.x(atY: nextY)
       let isRightward = x < nextX
@@ -47,11 +84,12 @@ struct Edge: Sendable {
         to: isRightward ? GridPoint(x: nextX, y: nextY) : GridPoint(x: x, y: y),
         as: mark, in: window, &cells, &marks, &crowded)
       (x, y) = (nextX, nextY)
+      row &+= 1
     }
   }
 
   /// Marks the pixels that a level edge divides.
-  func plotLevel(
+  private func plotLevel(
     as mark: EdgeTrace.Mark, in window: CellWindow, cells: inout MutableSpan<Cell>,
     marks: inout MutableSpan<UInt64>, crowded: inout MutableSpan<Bool>
   ) {
@@ -70,54 +108,50 @@ struct Edge: Sendable {
     in window: CellWindow, _ cells: inout MutableSpan<Cell>, _ marks: inout MutableSpan<UInt64>,
     _ crowded: inout MutableSpan<Bool>
   ) {
-    var (x, y) = (start.x, start.y)
-    if x < window.left {
+    let sign = start.y < end.y ? direction : 0 &- direction
+    var (x, y) = (start.x &- window.left, start.y)
+    let endX = end.x &- window.left
+    if x < 0 {
       // All that is left of the window lies left of its first pixel: only the height counts.
-      let isAllLeft = end.x <= window.left
-      let nextY = isAllLeft ? end.y : limited(self.y(atX: window.left), start.y, end.y)
-      add(abs(nextY &- y), 0, row, 0, as: mark, in: window, &cells, &marks, &crowded)
-      if isAllLeft { return }
-      (x, y) = (window.left, nextY)
+      let nextY = endX <= 0 ? end.y : limited(self.y(atX: window.left), start.y, end.y)
+      add((nextY &- y) &* sign, 0, row, 0, as: mark, in: window, &cells, &marks, &crowded)
+      if endX <= 0 { return }
+      (x, y) = (0, nextY)
     }
-    var column = (x &- window.left) >> GridPoint.bits
-    while column < window.width {
-      let cellLeft = window.left &+ column << GridPoint.bits
+    var column = x >> GridPoint.bits
+    guard column < window.width else { return }
+    let (firstCell, firstWord) = (row &* window.cellsPerRow, row &* window.wordsPerRow)
+    var handed = 0
+    var isCrowded = false
+    repeat {
+      let cellLeft = column << GridPoint.bits
       let cellRight = cellLeft &+ GridPoint.pixel
-      let isLast = end.x <= cellRight
-      let nextX = isLast ? end.x : cellRight
-      let nextY = isLast ? end.y : limited(self.y(atX: cellRight), start.y, end.y)
-      add(
-        abs(nextY &- y), (x &- cellLeft) &+ (nextX &- cellLeft), row, column, as: mark,
-        in: window, &cells, &marks, &crowded)
-      if isLast { return }
-      (x, y) = (nextX, nextY)
+      let isLast = endX <= cellRight
+      let nextX = isLast ? endX : cellRight
+      let nextY = isLast ? end.y : limited(self.y(atX: window.left &+ cellRight), start.y, end.y)
+      let isFull = cells[firstCell &+ column].add(
+        (nextY &- y) &* sign, (x &- cellLeft) &+ (nextX &- cellLeft), &handed, mark)
+      if isFull { isCrowded = true }
+      marks[firstWord &+ column >> 6] |= 1 &<< UInt64(truncatingIfNeeded: column)
       column &+= 1
-    }
+      if isLast { break }
+      (x, y) = (nextX, nextY)
+    } while column < window.width
+    if cells[firstCell &+ column].add(handed) || isCrowded { crowded[row] = true }
   }
 
-  /// Adds a height that lies, on average, half of `doubleX` right of its cell's left side.
+  /// Adds a signed height that lies, on average, half of `doubleX` right of its cell's left side.
   @inline(__always)
   private func add(
     _ height: Int, _ doubleX: Int, _ row: Int, _ column: Int, as mark: EdgeTrace.Mark,
     in window: CellWindow, _ cells: inout MutableSpan<Cell>, _ marks: inout MutableSpan<UInt64>,
     _ crowded: inout MutableSpan<Bool>
   ) {
-    let total = direction &* height &* (2 &* GridPoint.pixel)
-    let beyond = direction &* height &* doubleX
     let index = row &* window.cellsPerRow &+ column
-    var here = cells[index]
-    var right = cells[index &+ 1]
-    let isFull = here.add(Int32(truncatingIfNeeded: total &- beyond))
-    let isFullBeside = right.add(Int32(truncatingIfNeeded: beyond))
-    // A whole left side only changes the winding number that the pixel begins with.
-    let isWholeSide = doubleX == 0 && height == GridPoint.pixel
-    let isCrowded = !isWholeSide && mark.note(in: &here.trace)
-    if isCrowded || isFull || isFullBeside { crowded[row] = true }
-    cells[index] = here
-    cells[index &+ 1] = right
-    let word = row &* window.wordsPerRow &+ column >> 6
-    marks[word] |= 3 &<< UInt64(truncatingIfNeeded: column & 63)
-    if column & 63 == 63 { marks[word &+ 1] |= 1 }
+    var handed = 0
+    let isCrowded = cells[index].add(height, doubleX, &handed, mark)
+    if cells[index &+ 1].add(handed) || isCrowded { crowded[row] = true }
+    marks[row &* window.wordsPerRow &+ column >> 6] |= 1 &<< UInt64(truncatingIfNeeded: column)
   }
 
   @inline(__always)

@@ -39,14 +39,15 @@ struct GridPoint: Equatable {
     return nearest(limited)
   }
 
-  /// Rounds a number of less than 2⁵¹ to the nearest whole one, ties to even.
+  /// Rounds a number of less than 2⁵¹ to the nearest whole one, ties to even; any other gives some
+  /// number.
   ///
-  /// Adding and taking away 1.5·2⁵² leaves no room for a fraction; without SSE 4.1 `rounded()` would
-  /// be a call.
+  /// Adding 1.5·2⁵² leaves no room for a fraction, and the bits then count in ones. That takes no
+  /// check for numbers that no `Int` can hold, and without SSE 4.1 `rounded()` would be a call.
   @inline(__always)
   static func nearest(_ value: Double) -> Int {
     let shift = 6_755_399_441_055_744.0
-    return Int(value + shift - shift)
+    return Int(truncatingIfNeeded: (value + shift).bitPattern &- shift.bitPattern)
   }
 }
 

@@ -12,17 +12,15 @@ struct RowResolver: Sendable {
   private var cluster = EdgeCluster()
 
   /// Takes a path; the rows are then asked for from top to bottom.
-  mutating func begin(
-    _ outline: FlattenedPath, _ transform: Transform, in window: CellWindow, crowded: [Bool]
-  ) {
+  mutating func begin(_ outline: GridOutline, in window: CellWindow, crowded: [Bool]) {
     edges.removeAll(keepingCapacity: true)
     active.removeAll(keepingCapacity: true)
     nextEdge = 0
     var start = 0
     for end in outline.ends {
-      var last = GridPoint(outline.points[end - 1], transform)
+      var last = outline.points[end - 1]
       for index in start..<end {
-        let next = GridPoint(outline.points[index], transform)
+        let next = outline.points[index]
         // Level edges count: they tie what is beside them to what is above or below.
         let edge = Edge(from: last, to: next)
         if edge.reachesRow(of: window, in: crowded) { edges.append(edge) }

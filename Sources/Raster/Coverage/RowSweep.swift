@@ -35,14 +35,18 @@ struct RowSweep {
     words: Range<Int>, cells: inout MutableSpan<Cell>, marks: inout MutableSpan<UInt64>,
     samples: inout MutableSpan<UInt8>
   ) -> Range<Int> {
+    // A crossed pixel hands something to the next one, which may be in the next word.
+    var handed: UInt64 = 0
     for word in words {
-      var bits = marks[firstWord &+ word]
+      let crossed = marks[firstWord &+ word]
+      var bits = crossed | crossed << 1 | handed
       if bits == 0 { continue }
+      handed = crossed >> 63
       marks[firstWord &+ word] = 0
       while bits != 0 {
         let next = word << 6 | bits.trailingZeroBitCount
         bits &= bits &- 1
-        fill(upTo: min(next, window.width), &samples)
+        if column < next { fill(upTo: min(next, window.width), &samples) }
         sum &+= Int(cells[firstCell &+ next].area)
         cells[firstCell &+ next] = Cell()
         if next < window.width { write(&samples) }
