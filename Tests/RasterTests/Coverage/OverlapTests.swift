@@ -46,6 +46,33 @@ struct OverlapTests {
     #expect(oracle.error(of: fill(oracle.path, style, 9, 8), style) < 2)
   }
 
+  /// Where a contour begins makes no difference, also where it crosses itself.
+  @Test(arguments: 1...20, rules)
+  func anyStart(seed: Int, style: FillStyle) {
+    let points = random(seed, 4 + seed % 9, 0.2...Double(2 + seed % 7))
+    let oracle = WindingOracle(contours: [points], linesPerRow: 256)
+    for start in points.indices {
+      let turned = WindingOracle(contours: [Array(points[start...] + points[..<start])])
+      #expect(oracle.error(of: fill(turned.path, style, 9, 9), style) < 2)
+    }
+  }
+
+  /// Nor for a circle in few pixels, whose chords share them.
+  @Test(arguments: [0.7, 1.3, 2.6, 6.1])
+  func circlesFromAnyStart(radius: Double) {
+    let points = (0..<48).map {
+      let angle = 2 * Double.pi * Double($0) / 48
+      return Point(x: 7.3 + radius * cos(angle), y: 7.8 + radius * sin(angle))
+    }
+    let oracle = WindingOracle(contours: [points], linesPerRow: 128)
+    let first = fill(oracle.path, FillStyle(), 15, 15)
+    #expect(oracle.error(of: first, FillStyle()) < 2)
+    for start in points.indices {
+      let turned = WindingOracle(contours: [Array(points[start...] + points[..<start])])
+      #expect(fill(turned.path, FillStyle(), 15, 15) == first)
+    }
+  }
+
   /// All within a pixel or two.
   @Test(arguments: 1...20, rules)
   func tinyTangles(seed: Int, style: FillStyle) {
