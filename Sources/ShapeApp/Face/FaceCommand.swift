@@ -25,9 +25,10 @@ enum FaceCommand {
       throw Failure(words: "A face is made of cells: it is written as .txt, .ansi or .cast.")
     }
     let surface = try Output.surface(for: output)
+    let canvas = canvas(face, output, surface)
+    try OutputPlan.limit(cells: canvas.columns * canvas.rows)
     var film = FaceFilm(
-      face: face, total: total, name: arguments.name, canvas: canvas(face, output, surface),
-      surface: surface)
+      face: face, total: total, name: arguments.name, canvas: canvas, surface: surface)
     guard (output.fileFormat ?? output.format) == .cast else {
       return try Output.put(film.grid(left: left), output, surface)
     }

@@ -13,7 +13,8 @@ enum GalleryCommand {
       return try Output.put(output, Gallery.drawing)
     }
     let surface = try Output.surface(for: output)
-    let tile = output.extent == nil ? (8, 4) : output.cells(in: nil, cell: surface.cell)
+    let tile = output.extent == nil ? (8, 4) : try output.cells(in: nil, cell: surface.cell)
+    try OutputPlan.limit(cells: tile.0 * tile.1 * Form.allCases.count * Gallery.ways.count)
     let sheet = GallerySheet(
       columns: surface.window?.columns ?? 80, tile: tile, surface: surface)
     try Output.put(sheet.grid, output, surface)

@@ -20,6 +20,24 @@ extension OutputPlan {
   /// told; `window` is the room that there is, if anybody knows.
   func cells(
     in window: (columns: Int, rows: Int)?, cell: Size
+  ) throws(Failure) -> (columns: Int, rows: Int) {
+    let (columns, rows) = wishedCells(in: window, cell: cell)
+    try Self.limit(cells: columns * rows)
+    return (columns, rows)
+  }
+
+  /// Refuses text of so many cells that drawing it would fill the memory: each takes some 600 bytes.
+  static func limit(cells count: Int) throws(Failure) {
+    guard count <= mostCells else {
+      throw Failure(
+        words: "Text has \(mostCells) cells at most, not \(count): make --size smaller.")
+    }
+  }
+
+  private static let mostCells = 500_000
+
+  private func wishedCells(
+    in window: (columns: Int, rows: Int)?, cell: Size
   ) -> (columns: Int, rows: Int) {
     switch extent {
     case .both(let columns, let rows): return (columns, rows)

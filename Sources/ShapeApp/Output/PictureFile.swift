@@ -23,7 +23,7 @@ enum PictureFile {
     case .png:
       var rasterizer = DrawingRasterizer()
       return try png(rasterizer.pixmap(of: draw(size), width: width, height: height))
-    case .txt, .ansi, .cast: return bytes(form, grid(output, surface, draw: draw))
+    case .txt, .ansi, .cast: return try bytes(form, grid(output, surface, draw: draw))
     }
   }
 
@@ -49,8 +49,10 @@ enum PictureFile {
   }
 
   /// Returns a drawing in cells.
-  static func grid(_ output: OutputPlan, _ surface: Surface, draw: (Size) -> Drawing) -> Grid {
-    let (columns, rows) = output.cells(in: surface.window, cell: surface.cell)
+  static func grid(
+    _ output: OutputPlan, _ surface: Surface, draw: (Size) -> Drawing
+  ) throws(Failure) -> Grid {
+    let (columns, rows) = try output.cells(in: surface.window, cell: surface.cell)
     let picture = CellPicture(
       mosaic: surface.mosaic, columns: columns, rows: rows, cell: surface.cell)
     return picture.grid(of: draw(picture.size))

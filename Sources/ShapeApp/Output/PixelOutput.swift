@@ -11,7 +11,7 @@ enum PixelOutput {
   static func show(
     _ channel: PixelChannel, _ output: OutputPlan, _ surface: Surface, _ draw: (Size) -> Drawing
   ) throws(Failure) {
-    let (columns, rows) = output.cells(in: surface.window, cell: surface.cell)
+    let (columns, rows) = try output.cells(in: surface.window, cell: surface.cell)
     let (width, height) = (
       Int(Double(columns) * surface.cell.width), Int(Double(rows) * surface.cell.height)
     )

@@ -49,10 +49,10 @@ enum SpinCommand {
       throw Failure(words: "The film has more than \(longestFilm) pictures: ask for less.")
     }
     let count = Int(seconds * Double(motion.rate))
-    let frames = (0...count).map { index in
+    let frames = try (0...count).map { index throws(Failure) in
       let time = Double(index) / Double(motion.rate)
       let layers = request.layers.turned(by: motion.angle(after: time))
-      let grid = PictureFile.grid(request.output, surface) { size in
+      let grid = try PictureFile.grid(request.output, surface) { size in
         layers.drawing(size: size, background: request.output.background)
       }
       return Asciicast.Frame(time: .seconds(time), grid: grid)

@@ -7,17 +7,30 @@ struct ExtentsTests {
   private let cell = Size(width: 8, height: 16)
 
   @Test("Text is as square as cells allow, within the window")
-  func cells() {
+  func cells() throws {
     var plan = OutputPlan()
-    #expect(plan.cells(in: nil, cell: cell) == (40, 20))
-    #expect(plan.cells(in: (80, 24), cell: cell) == (40, 20))
-    #expect(plan.cells(in: (30, 24), cell: cell) == (30, 15))
-    #expect(plan.cells(in: (80, 6), cell: cell) == (10, 5))
-    #expect(plan.cells(in: (1, 1), cell: cell) == (1, 1))
+    #expect(try plan.cells(in: nil, cell: cell) == (40, 20))
+    #expect(try plan.cells(in: (80, 24), cell: cell) == (40, 20))
+    #expect(try plan.cells(in: (30, 24), cell: cell) == (30, 15))
+    #expect(try plan.cells(in: (80, 6), cell: cell) == (10, 5))
+    #expect(try plan.cells(in: (1, 1), cell: cell) == (1, 1))
     plan.extent = .width(2)
-    #expect(plan.cells(in: (80, 24), cell: cell) == (2, 1))
+    #expect(try plan.cells(in: (80, 24), cell: cell) == (2, 1))
     plan.extent = .both(width: 7, height: 9)
-    #expect(plan.cells(in: (3, 3), cell: cell) == (7, 9))
+    #expect(try plan.cells(in: (3, 3), cell: cell) == (7, 9))
+  }
+
+  @Test("Text that would fill the memory is refused, with a limit that no window reaches")
+  func tooLarge() throws {
+    var plan = OutputPlan()
+    for extent in [OutputPlan.Extent.width(8192), .both(width: 8192, height: 8192)] {
+      plan.extent = extent
+      #expect(throws: Failure.self) { try plan.cells(in: (80, 24), cell: cell) }
+    }
+    plan.extent = .both(width: 1000, height: 500)
+    #expect(try plan.cells(in: nil, cell: cell) == (1000, 500))
+    plan.extent = .both(width: 8192, height: 8192)
+    #expect(plan.pixels == (8192, 8192))
   }
 
   @Test("A picture in a file is a square, unless both extents are told")
