@@ -14,10 +14,10 @@ package enum Inquiry {
   ) -> [Reply] {
     guard !questions.isEmpty, terminal.isForeground else { return [] }
     terminal.enterKeyMode(restoring: "")
-    defer {
-      terminal.discardInput()
-      terminal.leaveKeyMode()
-    }
+    defer { terminal.leaveKeyMode() }
+    // Half a line is seen only now that lines aren't edited. It is for whoever reads next.
+    guard !terminal.hasInput else { return [] }
+    defer { terminal.discardInput() }
     terminal.write(questions)
     let end = SystemClock.monotonic.now + limit
     var decoder = InputDecoder()

@@ -164,6 +164,12 @@ extension Terminal {
     return bytes
   }
 
+  /// Whether there is something to read now; in key mode also what was typed of a line.
+  public var hasInput: Bool {
+    var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return unsafe poll(&ready, 1, 0) > 0
+  }
+
   /// Waits until bytes come, for at most `limit`, and returns whether some did.
   public func waitForInput(_ limit: Duration) -> Bool {
     guard limit > .zero else { return false }

@@ -35,6 +35,19 @@ struct TerminalTests {
     #expect(pseudo.line == before)
   }
 
+  @Test("What was typed before key mode is seen in it, and is there for the next reader")
+  func seesWhatWasTypedAhead() {
+    pseudo.type("half a line")
+    terminal.enterKeyMode(restoring: "")
+    #expect(terminal.waitForInput(.seconds(5)))
+    #expect(terminal.hasInput)
+    terminal.leaveKeyMode()
+    terminal.enterKeyMode(restoring: "")
+    #expect(terminal.read() == Array("half a line".utf8))
+    #expect(!terminal.hasInput)
+    terminal.leaveKeyMode()
+  }
+
   @Test func nothingToReadIsNoWait() {
     terminal.enterKeyMode(restoring: "")
     #expect(terminal.read().isEmpty)
