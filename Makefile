@@ -7,7 +7,7 @@ DESTDIR =
 ARGS =
 
 .DEFAULT_GOAL := help
-.PHONY: help run launch test bench lint build install uninstall clean
+.PHONY: help run launch test bench docs fuzz lint build install uninstall clean
 
 help: ## Print this list.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -39,9 +39,15 @@ bench: ## Run the benchmarks.
 	@Scripts/setup
 	swift run -c release --package-path Benchmarks $(ARGS)
 
+docs: ## Make the documentation of the libraries, and check it.
+	@Scripts/docs
+
+fuzz: ## Feed a reader with made-up text: make fuzz ARGS="paths 600".
+	@Scripts/fuzz $(ARGS)
+
 lint: ## Check the format of the sources and the manual page.
 	@Scripts/setup mandoc
-	swift format lint --strict -r -p Package.swift Sources Tests Benchmarks
+	swift format lint --strict -r -p Package.swift Snippets Sources Tests Benchmarks
 	mandoc -T lint -W warning man/*.1
 
 build: ## Build the release programs, .build/release/timer and shape.

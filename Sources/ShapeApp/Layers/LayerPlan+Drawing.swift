@@ -10,7 +10,8 @@ extension LayerPlan {
     let path = outline(in: frame, unit: unit).trimmedPath(from: trim.from, to: trim.to)
     return Drawing.Layer(
       outline(path.applying(change), unit: lineUnit(in: frame, unit: unit)),
-      paint: paint.paint(for: form, in: frame, startingAt: start), opacity: opacity,
+      paint: paint.paint(for: form, in: frame, startingAt: start),
+      opacity: opacity * paint.opacity,
       clip: clip.map { Drawing.Clip(LayerPlan($0).clipPath(in: frame, unit: unit)) })
   }
 

@@ -39,10 +39,13 @@ struct PaintPlan: Hashable, Sendable {
     }
   }
 
+  /// How much a single colour hides; those of a gradient tell it at each place.
+  var opacity: Double { stops.count == 1 ? stops.first.map { Double($0.opacity) } ?? 1 : 1 }
+
   /// Returns the paint for a form in a frame.
   func paint(for form: Form, in frame: Rect, startingAt start: Double) -> Paint {
     let gradient = Gradient(stops: stops, mixing: mixing)
-    if stops.count == 1, let stop = stops.first, stop.opacity >= 1 { return .solid(stop.color) }
+    if stops.count == 1, let stop = stops.first { return .solid(stop.color) }
     switch kind ?? (form.isRound ? .angular : .linear) {
     case .angular:
       return .angularGradient(

@@ -54,6 +54,14 @@ struct LayerPlanDrawingTests {
         Rect(x: 150, y: 50, width: 50, height: 50)))
   }
 
+  @Test("A colour that lets through is one colour all the same")
+  func translucent() throws {
+    let layer = try #require(try Request(["ring", "--paint", "#0f08"], .draw).layers.first)
+    let drawn = layer.layer(in: area)
+    #expect(drawn.paint == .solid(RGB(red: 0, green: 1, blue: 0)))
+    #expect(abs(drawn.opacity - 136.0 / 255) < 1e-6)
+  }
+
   @Test("The lowest value of a graph lies below, the highest above")
   func graph() throws {
     let layer = try #require(try Request(["graph", "5,9,7"], .draw).layers.first)
