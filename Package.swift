@@ -109,7 +109,8 @@ let package = Package(
     // A sound card made of software, which ALSA loads as a plugin.
     .target(
       name: "FakeCard", dependencies: [.target(name: "CALSA", condition: withALSA)],
-      path: "Tests/FakeCard", cSettings: cSettings + [.define("ALSA", .when(traits: ["ALSA"]))]),
+      path: "Tests/FakeCard", cSettings: cSettings + [.define("ALSA", .when(traits: ["ALSA"]))],
+      linkerSettings: [.linkedLibrary("asound", .when(traits: ["ALSA"]))]),
     // Programs that tests start, as they start `timer` itself.
     .executableTarget(name: "jobshell", path: "Tests/Probes/jobshell", cSettings: cSettings),
     .executableTarget(

@@ -88,3 +88,14 @@ extension Grid {
     return grid
   }
 }
+
+extension JSONText {
+  /// Returns a time in seconds, to the millionth.
+  package static func seconds(_ time: Duration) -> String {
+    let (seconds, rest) = time.components
+    let micros = "\(1_000_000 + rest / 1_000_000_000_000)".dropFirst()
+    var text = "\(seconds).\(micros)"
+    while text.hasSuffix("0"), !text.hasSuffix(".0") { text.removeLast() }
+    return text
+  }
+}

@@ -143,18 +143,10 @@ extension Findings {
 
   /// The lines as a JSON object: for each name an object with value and reason.
   var json: String {
-    let members = lines.map {
-      "\(Self.quoted($0.name)):{\"value\":\(Self.quoted($0.value)),\"reason\":\(Self.quoted($0.reason))}"
+    let members = lines.map { line in
+      let object = JSONText.object([("value", line.value), ("reason", line.reason)])
+      return "\(JSONText.string(line.name)):\(object)"
     }
     return "{\(members.joined(separator: ","))}"
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in TextWidth.visible(text).unicodeScalars {
-      if scalar == "\"" || scalar == "\\" { result += "\\" }
-      result.unicodeScalars.append(scalar)
-    }
-    return result + "\""
   }
 }

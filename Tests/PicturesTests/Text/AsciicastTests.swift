@@ -74,6 +74,16 @@ struct AsciicastTests {
     let events = try lines([first, .init(time: .seconds(1), grid: grid)])
     #expect(events.map(\.time) == [2, 2])
   }
+
+  private static let times: [(Duration, String)] = [
+    (.zero, "0.0"), (.seconds(3), "3.0"), (.milliseconds(1050), "1.05"),
+    (.microseconds(7), "0.000007"), (.nanoseconds(999), "0.0"),
+  ]
+
+  @Test(arguments: times)
+  func timesAreInSeconds(time: Duration, text: String) {
+    #expect(JSONText.seconds(time) == text)
+  }
 }
 
 /// One line of a film.

@@ -36,9 +36,4 @@ struct SoundListsTests {
         """#)
     #expect(SoundLists.json([SoundLibrary.Entry]()) == "[]")
   }
-
-  @Test("Texts in JSON hold nothing that can't stand there")
-  func quoted() {
-    #expect(JSONText.quoted("a\"b\\c\n\u{0}\u{7F}é") == #""a\"b\\c\u000a\u0000\u007fé""#)
-  }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Pictures
+@testable import Cells
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -22,13 +22,14 @@ struct JSONTextTests {
     #expect(JSONText.string("\u{1B}[m\"\\") == "\"\\u001b[m\\\"\\\\\"")
   }
 
-  private static let times: [(Duration, String)] = [
-    (.zero, "0.0"), (.seconds(3), "3.0"), (.milliseconds(1050), "1.05"),
-    (.microseconds(7), "0.000007"), (.nanoseconds(999), "0.0"),
-  ]
+  @Test func whatSteersATerminalIsEscaped() {
+    #expect(JSONText.string("a\n\u{0}\u{7F}\u{9B}é") == #""a\n\u0000\u007f\u009bé""#)
+  }
 
-  @Test(arguments: times)
-  func timesAreInSeconds(time: Duration, text: String) {
-    #expect(JSONText.seconds(time) == text)
+  @Test func objectsComeBack() throws {
+    let text = JSONText.array([[("name", "a\"b"), ("path", "/é")], []])
+    let objects = try JSONDecoder().decode([[String: String]].self, from: Data(text.utf8))
+    #expect(objects == [["name": "a\"b", "path": "/é"], [:]])
+    #expect(JSONText.array([]) == "[]")
   }
 }

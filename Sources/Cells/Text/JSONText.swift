@@ -1,0 +1,32 @@
+/// Texts for other programs to read, as JSON has them (RFC 8259).
+package enum JSONText {
+  /// Returns a text in quotes; beside what has to be escaped, and what would steer a terminal,
+  /// everything stays as it is.
+  package static func string(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case "\0"..<" ", "\u{7F}"..<"\u{A0}":
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  /// Returns an object of texts, in the order given.
+  package static func object(_ members: [(key: String, value: String)]) -> String {
+    "{" + members.map { "\(string($0.key)):\(string($0.value))" }.joined(separator: ",") + "}"
+  }
+
+  /// Returns an array of objects, one a line.
+  package static func array(_ objects: [[(key: String, value: String)]]) -> String {
+    objects.isEmpty ? "[]" : "[" + objects.map(object).joined(separator: ",\n ") + "]"
+  }
+}
