@@ -116,6 +116,10 @@ let package = Package(
     .executableTarget(
       name: "trap", dependencies: ["TerminalIO", "TerminalCodes"], path: "Tests/Probes/trap",
       swiftSettings: swiftSettings),
+    // Times whole frames of a moving ring: swift run -c release frames.
+    .executableTarget(
+      name: "frames", dependencies: ["Cells", "Faces", "Raster", "Shapes", "TerminalCodes"],
+      path: "Tests/Probes/frames", swiftSettings: swiftSettings),
     // Draws what other renderers draw too; see Scripts/conformance.
     .executableTarget(
       name: "outlines", dependencies: ["Raster", "Shapes"], path: "Tests/Probes/outlines",

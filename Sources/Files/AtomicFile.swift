@@ -22,11 +22,12 @@ package enum AtomicFile {
 
   /// Lets `fill` write a file of another name beside it, which then takes the file's place.
   ///
-  /// A file that was there keeps its mode, and of a symbolic link the target is written. When
+  /// What isn't a file, such as a device, is written as it is. A file that was there keeps its mode, and of a symbolic link the target is written. When
   /// anything fails, what was there stays as it was.
   package static func write(
     to path: String, _ fill: (Int32) throws(WriteError) -> Void
   ) throws(WriteError) {
+    if isDevice(path) { return try fillDevice(path, fill) }
     let path = try target(of: path)
     let folder = Folder.parent(of: path) ?? "."
     let temporary = "\(folder)/.\(String(UInt64.random(in: 0 ... .max), radix: 36))"
@@ -43,6 +44,22 @@ package enum AtomicFile {
       unsafe unlink(temporary)
       throw error
     }
+  }
+
+  /// Whether something else than a file is there: a device, a pipe.
+  private static func isDevice(_ path: String) -> Bool {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return false }
+    return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+  }
+
+  private static func fillDevice(
+    _ path: String, _ fill: (Int32) throws(WriteError) -> Void
+  ) throws(WriteError) {
+    let descriptor = unsafe open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .system(errno) }
+    defer { close(descriptor) }
+    try fill(descriptor)
   }
 
   private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(WriteError) {

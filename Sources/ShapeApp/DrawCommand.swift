@@ -34,6 +34,7 @@ extension Request {
       throw Failure(words: "The scene isn’t text in UTF-8.", status: 65)
     }
     var request = self
+    request.wantsScene = false
     (request.layers, request.output) = try SceneReader.read(text, into: output)
     return request
   }

@@ -13,6 +13,14 @@ package enum Inquiry {
     _ terminal: Terminal, _ questions: [UInt8], limit: Duration
   ) -> [Reply] {
     guard !questions.isEmpty, terminal.isForeground else { return [] }
+    // Ctrl-C must find the line as it was.
+    return Signal.held { answers(of: terminal, questions, limit) }
+  }
+
+  @MainActor
+  private static func answers(
+    of terminal: Terminal, _ questions: [UInt8], _ limit: Duration
+  ) -> [Reply] {
     terminal.enterKeyMode(restoring: "")
     defer { terminal.leaveKeyMode() }
     // Half a line is seen only now that lines aren't edited. It is for whoever reads next.

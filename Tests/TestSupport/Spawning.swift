@@ -17,7 +17,7 @@ public struct Pipe {
 }
 
 /// Returns the path of a program that was built beside the tests.
-func builtProgram(_ name: String) -> String {
+public func builtProgram(_ name: String) -> String {
   var folder = [CChar](repeating: 0, count: 4096)
   unsafe ctestsupport_program_folder(&folder, folder.count)
   return text(folder) + name

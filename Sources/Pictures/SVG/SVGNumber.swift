@@ -33,7 +33,4 @@ struct SVGNumber: Sendable {
     if fraction.isEmpty { return "\(sign)\(whole)" }
     return whole == "0" ? "\(sign).\(fraction)" : "\(sign)\(whole).\(fraction)"
   }
-
-  /// Returns two numbers with a space between.
-  func callAsFunction(_ x: Double, _ y: Double) -> String { "\(self(x)) \(self(y))" }
 }

@@ -63,7 +63,7 @@ struct SVGWriter {
   private mutating func shape(of layer: Drawing.Layer) -> SVGElement? {
     if case .angularGradient(let gradient, let center, let startAngle) = layer.paint {
       let wedges = SVGWedges(
-        gradient, center: center, startAngle: startAngle, size: size, number: number)
+        gradient, center: center, startAngle: startAngle, size: size)
       return wedged(wedges, layer, isOpaque: gradient.isOpaque)
     }
     guard let gradient = SVGGradient(layer.paint, number: number) else { return nil }
@@ -106,7 +106,7 @@ struct SVGWriter {
   private func finished(_ element: SVGElement, _ path: Path, _ opacity: Double) -> SVGElement {
     var element = element
     element.set("opacity", shareText(opacity))
-    element.set("d", number.pathText(path))
+    element.set("d", path.svgText)
     return element
   }
 
@@ -120,7 +120,7 @@ struct SVGWriter {
   private mutating func reference(to clip: Drawing.Clip) -> String {
     var path = SVGElement("path")
     path.set("clip-rule", clip.style.isEOFilled ? "evenodd" : nil)
-    path.set("d", number.pathText(clip.path))
+    path.set("d", clip.path.svgText)
     return reference(to: SVGElement("clipPath", children: [path]), "c")
   }
 

@@ -12,7 +12,6 @@ struct SVGWedges {
   private let center: Point
   private let startAngle: Angle
   private let reach: Double
-  private let number: SVGNumber
 
   private static let longest: Float = 1 / 64
   private static let overlap: Float = 1 / 16
@@ -21,12 +20,11 @@ struct SVGWedges {
 
   /// The wedges reach beyond all corners of a picture at the origin.
   init(
-    _ gradient: Gradient, center: Point, startAngle: Angle, size: Size, number: SVGNumber
+    _ gradient: Gradient, center: Point, startAngle: Angle, size: Size
   ) {
     self.gradient = gradient
     self.center = center
     self.startAngle = startAngle
-    self.number = number
     let corners = [
       Point.zero, Point(x: size.width, y: 0), Point(x: 0, y: size.height),
       Point(x: size.width, y: size.height),
@@ -99,7 +97,7 @@ struct SVGWedges {
       path.addLines([center, rim(start), rim(end)])
       path.closeSubpath()
     }
-    return SVGElement("path", [("fill", color), ("d", number.pathText(path))])
+    return SVGElement("path", [("fill", color), ("d", path.svgText)])
   }
 
   /// The point at the end of a wedge's side.

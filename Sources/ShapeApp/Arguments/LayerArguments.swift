@@ -85,7 +85,7 @@ struct LayerArguments: ParsableArguments {
   var rule: String?
   @Option(
     help: Self.help(.clip, "Show only what lies inside another shape.", "shape"),
-    completion: .list(Form.allCases.map(\.rawValue)))
+    completion: .list(Form.allCases.filter { $0.data == nil }.map(\.rawValue)))
   var clip: String?
 
   private static func help(

@@ -53,6 +53,9 @@ extension LayerParts {
         shapes.append(word)
       }
     }
+    // In the parser's order: a gradient counts more than a paint, whichever was typed last.
+    let order = LayerKey.allCases
+    layer.sort { (order.firstIndex(of: $0.key) ?? 0) < (order.firstIndex(of: $1.key) ?? 0) }
     return true
   }
 

@@ -23,8 +23,10 @@ struct ShapeArguments: ParsableCommand {
       an arc’s angles are those of a compass: 0 is up.
 
       EXIT STATUS: 0 when all went well, 64 when the command line can’t be understood, 65 when a \
-      scene can’t, 66 when its file isn’t there, 69 when the terminal can’t show what was asked \
-      for, 73 when a file can’t be written, 74 when standard output can’t.
+      scene can’t, 66 when it can’t be read, 69 when the terminal can’t show what was asked for, \
+      70 when a picture couldn’t be made, 71 when the system has no descriptors left, 73 when a \
+      file can’t be written, 74 when standard output can’t; killed by a signal, spin dies of that \
+      signal.
       """,
     version: Version.text,
     subcommands: [

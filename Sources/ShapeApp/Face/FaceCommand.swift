@@ -35,6 +35,7 @@ enum FaceCommand {
     guard left <= FaceFilm.longest else {
       throw Failure(words: "A film of a countdown is an hour long at most.")
     }
+    try OutputPlan.limit(film: FaceFilm.pictures(of: left), canvas.columns, canvas.rows)
     try PictureFile.write(
       Array(Asciicast.text(of: film.frames(from: left), title: arguments.name).utf8), .cast,
       to: output.file ?? "-")

@@ -11,6 +11,7 @@ struct FaceFilm {
   let name: String?
   let canvas: Canvas
   private let look: Look
+  private let isASCII: Bool
   private var painter: ScenePainter
 
   /// The longest countdown of which a film is made.
@@ -21,6 +22,7 @@ struct FaceFilm {
     self.total = total
     self.name = name
     self.canvas = canvas
+    isASCII = surface.glyphs == .ascii
     look = Look(ground: surface.ground, depth: surface.depth)
     painter = ScenePainter(
       Mosaic(
@@ -32,7 +34,15 @@ struct FaceFilm {
     let state = FaceState(
       snapshot: Snapshot(phase: .running, left: left, total: total),
       time: TimeText(total: total), name: name.map(TextWidth.visible))
-    return painter.paint(face.scene(state, on: canvas, look: look))
+    var grid = painter.paint(face.scene(state, on: canvas, look: look))
+    if isASCII { grid.makeASCII() }
+    return grid
+  }
+
+  /// Returns how many pictures there are at most when so much is left.
+  static func pictures(of left: Duration) -> Int {
+    let last = min(left, .seconds(60))
+    return Int(last / .milliseconds(50)) + Int((left - last) / .milliseconds(200)) + 1
   }
 
   /// Returns the pictures from when so much is left to the end: twenty a second in the last minute,

@@ -16,7 +16,8 @@ enum GalleryCommand {
     let tile = output.extent == nil ? (8, 4) : try output.cells(in: nil, cell: surface.cell)
     try OutputPlan.limit(cells: tile.0 * tile.1 * Form.allCases.count * Gallery.ways.count)
     let sheet = GallerySheet(
-      columns: surface.window?.columns ?? 80, tile: tile, surface: surface)
+      columns: surface.window?.columns ?? max(80, GallerySheet.columns(of: 1, tile.0)), tile: tile,
+      surface: surface)
     try Output.put(sheet.grid, output, surface)
   }
 }

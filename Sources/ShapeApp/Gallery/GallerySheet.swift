@@ -12,6 +12,11 @@ struct GallerySheet {
 
   private static let nameWidth = 10
 
+  /// Returns the columns that so many ways take side by side.
+  static func columns(of ways: Int, _ tileColumns: Int) -> Int {
+    nameWidth + ways * (tileColumns + 1)
+  }
+
   /// The blocks, one below the other.
   var grid: Grid {
     let ways = Gallery.ways

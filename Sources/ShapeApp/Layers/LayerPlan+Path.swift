@@ -17,7 +17,8 @@ extension LayerPlan {
       return CompassArc(start: .degrees(start), sweep: .degrees(sweep ?? arcSweep))
         .inset(by: amount).path(in: frame)
     case .pie:
-      return Pie(startAngle: .degrees(start), endAngle: .degrees(pieEnd))
+      let slice = slice
+      return Pie(startAngle: .degrees(slice.start), endAngle: .degrees(slice.end))
         .inset(by: amount).path(in: frame)
     case .rounded: return RoundedRectangle(cornerRadius: radii[0]).inset(by: amount).path(in: frame)
     case .uneven:
@@ -58,7 +59,12 @@ extension LayerPlan {
 
   private var arcSweep: Double { end.map { $0 - start } ?? 270 }
 
-  private var pieEnd: Double { sweep.map { start + $0 } ?? end ?? 360 }
+  /// Where a pie lies; a negative sweep goes back from its start, and an end before it goes round.
+  private var slice: (start: Double, end: Double) {
+    if let sweep { return (min(start, start + sweep), max(start, start + sweep)) }
+    let end = end ?? start + 360
+    return (start, end < start ? end + 360 * ((start - end) / 360).rounded(.up) : end)
+  }
 
   /// The values from the lowest to the highest fill the frame; all alike, they lie in the middle.
   private func graph(in frame: Rect) -> Path {

@@ -36,6 +36,17 @@ extension OutputPlan {
 
   private static let mostCells = 500_000
 
+  /// Refuses a film of so many pictures that they would fill the memory.
+  static func limit(film pictures: Int, _ columns: Int, _ rows: Int) throws(Failure) {
+    guard pictures * columns * rows <= mostFilmedCells else {
+      throw Failure(
+        words: "A film of \(pictures) pictures with \(columns * rows) cells each is too much: "
+          + "make it shorter, or --size smaller.")
+    }
+  }
+
+  private static let mostFilmedCells = 40_000_000
+
   private func wishedCells(
     in window: (columns: Int, rows: Int)?, cell: Size
   ) -> (columns: Int, rows: Int) {

@@ -13,16 +13,9 @@ enum Output {
   static func put(_ output: OutputPlan, _ draw: (Size, RGBA?) -> Drawing) throws(Failure) {
     let surface = try surface(for: output)
     func drawing(_ size: Size) -> Drawing { draw(size, output.background) }
-    if let file = output.file {
-      guard let form = output.fileFormat else {
-        throw Failure(words: "-o takes \(OutputKey.output.expected), not ‘\(file)’.")
-      }
+    if let form = output.fileFormat ?? output.format {
       let bytes = try PictureFile.bytes(form, output, surface, draw: drawing)
-      return try PictureFile.write(bytes, form, to: file)
-    }
-    if let format = output.format {
-      let bytes = try PictureFile.bytes(format, output, surface, draw: drawing)
-      return try PictureFile.write(bytes, format, to: "-")
+      return try PictureFile.write(bytes, form, to: output.file ?? "-")
     }
     if let pixels = surface.pixels {
       return try PixelOutput.show(pixels, output, surface, drawing)
@@ -36,6 +29,10 @@ enum Output {
       return try PictureFile.write(
         PictureFile.bytes(form, grid), form, to: output.file ?? "-")
     }
+    if case .pixels(let pixels) = output.marks {
+      throw Failure(
+        words: "This is made of cells; --glyphs \(pixels.rawValue) goes with draw and spin.")
+    }
     var grid = grid
     // Without colours a terminal still has reverse video, a file has not.
     let isPlain = surface.depth == .never && !StandardStreams.isTerminal(1)
@@ -45,11 +42,16 @@ enum Output {
 
   /// Returns what there is to draw on.
   static func surface(for output: OutputPlan) throws(Failure) -> Surface {
+    if let file = output.file, output.fileFormat == nil {
+      throw Failure(words: "-o takes \(OutputKey.output.expected), not ‘\(file)’.")
+    }
     let isTerminal = StandardStreams.isTerminal(1) && output.file == nil && output.format == nil
     let capabilities = Capabilities(environment: Console.environment)
     var surface = Surface(capabilities, isTerminal: isTerminal || output.format == .ansi)
     if isTerminal { try surface.ask(capabilities, output.wish) }
     surface.follow(output)
+    // Pixels have colours; where there are to be none, they have to be asked for by name.
+    if surface.depth == .never, output.marks == .auto { surface.pixels = nil }
     let form = output.fileFormat ?? output.format
     if form == .txt { surface.depth = .never }
     if form == .ansi || form == .cast, output.depth == nil { surface.depth = .truecolor }

@@ -25,6 +25,11 @@ enum PixelOutput {
       throw Failure(
         words: "The terminal shows pictures of \(limit) at most; make --size smaller.", status: 69)
     }
+    if let window = surface.window, rows >= window.rows {
+      throw Failure(
+        words: "A picture of \(rows) rows doesn’t fit above the prompt; make --size smaller.",
+        status: 69)
+    }
     var rasterizer = DrawingRasterizer()
     let size = Size(width: Double(width), height: Double(height))
     let pixmap = rasterizer.pixmap(of: draw(size), width: width, height: height)

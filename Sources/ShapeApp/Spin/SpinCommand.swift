@@ -18,12 +18,15 @@ enum SpinCommand {
     if let file = request.output.file {
       throw Failure(words: "-o takes a file of spin that ends in .cast, not ‘\(file)’.")
     }
+    if request.output.extent != nil {
+      throw Failure(words: "spin takes the whole screen; --size goes with -o x.cast.")
+    }
     if Console.environment("REDUCED_MOTION").map({ $0 != "0" }) == true {
       return try DrawCommand.run(request)
     }
     let capabilities = Capabilities(environment: Console.environment)
     guard StandardStreams.isTerminal(1), capabilities.movesCursor,
-      let terminal = Terminal.open(orElse: 1)
+      let terminal = Terminal.open(orElse: 1), StandardStreams.is(1, terminal)
     else {
       throw Failure(
         words: "spin needs a terminal to move in; shape draw draws once, and -o x.cast is a film.",
@@ -49,6 +52,8 @@ enum SpinCommand {
       throw Failure(words: "The film has more than \(longestFilm) pictures: ask for less.")
     }
     let count = Int(seconds * Double(motion.rate))
+    let (columns, rows) = try request.output.cells(in: surface.window, cell: surface.cell)
+    try OutputPlan.limit(film: count, columns, rows)
     let frames = try (0...count).map { index throws(Failure) in
       let time = Double(index) / Double(motion.rate)
       let layers = request.layers.turned(by: motion.angle(after: time))

@@ -78,12 +78,19 @@ extension SpinLoop {
     guard stage.isHeld else { return }
     let motion = request.motion
     let seconds = min(elapsed, motion.duration ?? .infinity)
-    let look = viewport.look
+    let look = look
     stage.draw(
       Screen.Frame(
         scene: scene(at: motion.angle(after: seconds)), placement: .fullScreen,
         look: look, inks: Inks(depth: look.depth, ground: look.ground), cell: viewport.pixels,
         title: "shape"))
+  }
+
+  /// The colours of the terminal, with the ground that was told.
+  private var look: Look {
+    var look = viewport.look
+    if let ground = request.output.ground { look.ground = ground }
+    return look
   }
 
   /// Returns the shapes in the largest square that fits above the line of keys.
@@ -95,10 +102,16 @@ extension SpinLoop {
     let side = min(area.width, area.height)
     let square = Rect(
       x: area.midX - side / 2, y: area.midY - side / 2, width: side, height: side)
+    if let background = request.output.background, look.depth != .never {
+      scene.add(
+        Drawing.Layer(
+          .fill(Path { $0.addRect(area) }), paint: .solid(background.color),
+          opacity: Double(background.opacity)), in: area)
+    }
     for plan in request.layers.turned(by: angle) {
       let layer = plan.layer(in: square)
-      let hasColors = viewport.look.depth != .never
-      scene.add(hasColors ? layer : layer.inOneInk(over: viewport.look.ground), in: area)
+      let hasColors = look.depth != .never
+      scene.add(hasColors ? layer : layer.inOneInk(over: look.ground), in: area)
     }
     if rows < canvas.rows {
       scene.add(
@@ -140,11 +153,13 @@ extension SpinLoop {
     switch signal {
     case .deadly: die(of: signal)
     case .suspend:
+      let ran = watch.isRunning
       watch.pause(at: now)
       stage.give()
       signal.takeDefaultAction()
       // The signal that ended this stop is answered here, once.
       let missed = signals.read().filter { $0 != .resume }
+      if ran { watch.resume(at: now) }
       resumed()
       missed.forEach(received)
     case .resume: resumed()
@@ -153,7 +168,6 @@ extension SpinLoop {
   }
 
   private func resumed() {
-    watch.resume(at: now)
     stage.resume()
     drawAnew()
   }

@@ -89,7 +89,10 @@ public struct PixelChoice: Hashable, Sendable {
     if pixels == .sixel, let limit = evidence.sixelLimit { channel.limit = limit }
     channel.editsPictures = host.editsPictures
     // tmux draws sixels itself, and hands the other two on.
-    if pixels != .sixel, host.multiplexer == "tmux" { channel.passthrough = .tmux }
+    if pixels != .sixel, host.multiplexer == "tmux" {
+      channel.passthrough = .tmux
+      channel.id = host.pictureID
+    }
     return channel
   }
 }

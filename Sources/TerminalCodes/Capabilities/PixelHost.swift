@@ -16,9 +16,14 @@ struct PixelHost {
     } else {
       multiplexer = nil
     }
+    // TMUX_PANE is a percent sign and a number.
+    pictureID = (UInt32(value("TMUX_PANE").dropFirst()) ?? 0) % 0xFFFF + 1
     let candidates = [version, value("LC_TERMINAL"), value("TERM_PROGRAM"), term]
     name = candidates.first { !$0.isEmpty } ?? ""
   }
+
+  /// A number for a picture that the other panes of tmux don't have: they share the terminal's.
+  let pictureID: UInt32
 
   /// Whether the question for kitty's protocol is likely understood, rather than printed.
   var isLikelyKitty: Bool {

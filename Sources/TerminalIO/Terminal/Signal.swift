@@ -48,6 +48,19 @@ public enum Signal: Hashable, Sendable {
   }
 }
 
+extension Signal {
+  /// Runs something short while the keyboard's signals, and those that ask the program to end, are
+  /// kept waiting; what came meanwhile acts after it.
+  public static func held<Result>(_ body: () -> Result) -> Result {
+    var (held, before) = (sigset_t(), sigset_t())
+    unsafe sigemptyset(&held)
+    for number in [SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGTSTP] { unsafe sigaddset(&held, number) }
+    unsafe pthread_sigmask(SIG_BLOCK, &held, &before)
+    defer { unsafe pthread_sigmask(SIG_SETMASK, &before, nil) }
+    return body()
+  }
+}
+
 /// The pipe on which signals arrive as values.
 public struct SignalPipe {
   /// The reading end, for waiting until it is readable.

@@ -85,7 +85,10 @@ struct RequestTests {
       words += ["--\(key.rawValue)", values.randomElement(using: &generator) ?? ""]
       guard let request = try? Request(words, .draw) else { continue }
       for size in [Size.zero, Size(width: 30, height: 7), Size(width: .nan, height: 1e300)] {
-        _ = request.layers.drawing(size: size, background: nil)
+        let drawing = request.layers.drawing(size: size, background: nil)
+        #expect(drawing.layers.count == 1)
+        var rasterizer = DrawingRasterizer()
+        #expect(rasterizer.pixmap(of: drawing, width: 30, height: 7).samples.count == 840)
       }
     }
   }

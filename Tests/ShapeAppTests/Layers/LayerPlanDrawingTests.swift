@@ -8,8 +8,10 @@ import Testing
 struct LayerPlanDrawingTests {
   private let area = Rect(x: 0, y: 0, width: 400, height: 200)
 
-  private func bounds(_ words: String...) throws -> Rect {
-    let request = try Request(words, .draw)
+  private func bounds(_ words: String...) throws -> Rect { try bounds("", words) }
+
+  private func bounds(_ form: String, _ words: [String]) throws -> Rect {
+    let request = try Request((form.isEmpty ? [] : [form]) + words, .draw)
     let layer = try #require(request.layers.first)
     return layer.layer(in: area).outline.region.path.boundingRect
   }
@@ -52,6 +54,17 @@ struct LayerPlanDrawingTests {
       isNear(
         try bounds("path", "M2 2H4V4H2Z", "--box", "0,0,8,8"),
         Rect(x: 150, y: 50, width: 50, height: 50)))
+  }
+
+  @Test("A pie goes round past 12 o'clock, and back with a negative sweep")
+  func pies() throws {
+    func slice(_ words: String...) throws -> Rect { try bounds("pie", words) }
+    let right = try slice("--start", "0", "--end", "90")
+    #expect(isNear(try slice("--start", "90", "--sweep", "-90"), right))
+    #expect(isNear(try slice("--start", "-360", "--end", "-270"), right))
+    let over = try slice("--start", "350", "--end", "10")
+    #expect(abs(over.midX - 200) < 1e-6 && over.maxY < 101)
+    #expect(try slice("--end", "0").isEmpty)
   }
 
   @Test("A colour that lets through is one colour all the same")

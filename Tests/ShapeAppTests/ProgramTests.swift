@@ -1,0 +1,134 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The built program, as a shell starts it.
+struct ProgramTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private struct Run {
+    var status: Int32
+    var output: String
+    var error: String
+  }
+
+  private func shape(
+    _ arguments: [String], input: String = "", _ variables: [String: String] = [:]
+  ) throws -> Run {
+    let process = Process()
+    process.executableURL = URL(filePath: builtProgram("shape"))
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(filePath: folder.path)
+    process.environment = ["TERM": "xterm-256color", "LC_ALL": "C.UTF-8"].merging(variables) { $1 }
+    let source = try folder.write(Array(input.utf8), to: ".input")
+    process.standardInput = try FileHandle(forReadingFrom: URL(filePath: source))
+    let (output, error) = (Foundation.Pipe(), Foundation.Pipe())
+    (process.standardOutput, process.standardError) = (output, error)
+    try process.run()
+    let bytes = output.fileHandleForReading.readDataToEndOfFile()
+    let words = error.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Run(
+      status: process.terminationStatus, output: String(decoding: bytes, as: UTF8.self),
+      error: String(decoding: words, as: UTF8.self))
+  }
+
+  @Test("Each form of file is written, and nothing else")
+  func files() throws {
+    for (form, start) in [
+      ("png", "\u{89}PNG"), ("svg", "<svg"), ("txt", " "), ("ansi", " "),
+      ("cast", "{\"version\": 2"),
+    ] {
+      let run = try shape(["draw", "ring", "--size", "20", "-o", "a.\(form)"])
+      #expect(run.status == 0 && run.output.isEmpty && run.error.isEmpty, "\(run)")
+      let text = String(decoding: folder.read("a.\(form)") ?? [], as: Unicode.ASCII.self)
+      #expect(form == "png" ? text.contains("PNG") : text.hasPrefix(start), "\(text.prefix(20))")
+    }
+    #expect(folder.names.sorted() == [".input", "a.ansi", "a.cast", "a.png", "a.svg", "a.txt"])
+  }
+
+  private static let failures: [([String], Int32, String)] = [
+    ([], 64, "shape draws shapes"),
+    (["draw", "rign"], 64, "‘rign’ is no shape"),
+    (["draw", "ring", "--foo", "1"], 64, "Unknown option"),
+    (["draw", "ring", "-o", "foo"], 64, "-o takes"),
+    (["face", "ring", "10s", "-o", "foo"], 64, "-o takes"),
+    (["gallery", "-o", "foo"], 64, "-o takes"),
+    (["gallery", "--glyphs", "kitty"], 64, "made of cells"),
+    (["face", "ring", "10s", "--left", "11s"], 64, "more than the whole"),
+    (["spin", "ring", "-o", "a.png"], 64, "stands still"),
+    (["spin", "ring", "--size", "9"], 64, "whole screen"),
+    (["spin", "ring"], 69, "needs a terminal"),
+    (
+      ["spin", "ring", "--turns", "100", "--period", "10", "--size", "400x200", "-o", "x.cast"], 64,
+      "too much"
+    ),
+    (["draw", "-"], 65, "has no layer"),
+    (["draw", "ring", "-o", "no/such/a.png"], 73, "can’t be written"),
+    (["draw", "ring", "--size", "8192x8192"], 64, "at most"),
+  ]
+
+  @Test("What can't be done is said in a sentence, with its status", arguments: failures)
+  func failure(_ arguments: [String], _ status: Int32, _ words: String) throws {
+    let run = try shape(arguments)
+    #expect(run.status == status && run.output.isEmpty, "\(run)")
+    #expect(run.error.contains(words), "\(run.error)")
+    #expect(folder.names == [".input"])
+  }
+
+  @Test("A scene is read once, also where nothing may move")
+  func scene() throws {
+    let scene = "[[layer]]\nshape = 'star'\n"
+    let still = try shape(["spin", "-"], input: scene, ["REDUCED_MOTION": "1"])
+    let drawn = try shape(["draw", "-"], input: scene)
+    #expect(still.status == 0 && still.output == drawn.output && drawn.output.contains("█"))
+  }
+
+  @Test("A charset that isn't UTF-8 gets ASCII")
+  func ascii() throws {
+    for words in [["draw", "ring"], ["face", "ring", "10s", "--name", "Café"], ["gallery"]] {
+      let run = try shape(words, ["LC_ALL": "C"])
+      #expect(run.status == 0 && run.output.utf8.allSatisfy { $0 < 0x80 }, "\(run.output)")
+    }
+  }
+
+  @Test("A gallery in a file is as wide as its tiles")
+  func gallery() throws {
+    #expect(try shape(["gallery", "--size", "80", "-o", "g.txt"]).status == 0)
+    let rows = String(decoding: folder.read("g.txt") ?? [], as: UTF8.self).split(separator: "\n")
+    #expect((rows.map(\.count).max() ?? 0) > 80)
+  }
+
+  @Test("A device is written, not replaced")
+  func device() throws {
+    #expect(try shape(["draw", "ring", "--format", "svg", "-o", "/dev/null"]).status == 0)
+    let run = try shape(["draw", "ring", "--format", "svg", "-o", "/dev/stdout"])
+    #expect(run.status == 0 && run.output.hasPrefix("<svg"), "\(run)")
+  }
+
+  @Test("spin gives the terminal back", arguments: ["q", "\u{3}"])
+  func spin(_ key: String) throws {
+    let session = try #require(
+      TerminalSession("shape", ["spin", "star"], TerminalSession.Setting()))
+    #expect(session.wait { session.received.count > 200 })
+    session.terminal.type("\u{1B}[?62c" + key)
+    #expect(session.next() == (key == "q" ? .exited(0) : .killed(by: 2)))
+    #expect(session.trace.isRestored, "\(session.trace)")
+    #expect(session.terminal.line == session.lineBefore)
+  }
+
+  @Test("Ctrl-C while the terminal is asked finds the line as it was")
+  func interrupted() throws {
+    var setting = TerminalSession.Setting()
+    setting.environment = ["TERM=xterm-256color", "LC_ALL=C.UTF-8"]
+    let session = try #require(TerminalSession("shape", ["draw", "ring"], setting))
+    #expect(session.wait { session.received.contains(0x1B) })
+    session.terminal.type("\u{3}")
+    #expect(session.next() == .killed(by: 2))
+    #expect(session.terminal.line == session.lineBefore)
+  }
+}
