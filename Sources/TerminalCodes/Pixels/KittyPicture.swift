@@ -9,7 +9,7 @@ public struct KittyPicture: Hashable, Sendable {
   /// How many characters of base64 a chunk may have.
   private static let chunk = 4096
 
-  /// The picture's number, from 1; where placeholders show it, of 24 bits.
+  /// The picture's number, from 1; where text shows it, of 24 bits.
   public var id: UInt32
   /// What lies between the program and the terminal.
   public var passthrough: Passthrough
@@ -28,7 +28,7 @@ public struct KittyPicture: Hashable, Sendable {
     return send(picture, picture.bounds, "a=T,i=\(id),p=1,C=1", then: "")
   }
 
-  /// Returns the bytes that hand a picture over to be shown by placeholders in so many cells.
+  /// Returns the bytes that hand a picture over to be shown by text in so many cells.
   public func prepare(_ picture: Pixmap, columns: Int, rows: Int) -> [UInt8] {
     guard !picture.bounds.isEmpty else { return [] }
     let control = "a=T,U=1,i=\(id),p=1,c=\(max(1, columns)),r=\(max(1, rows))"

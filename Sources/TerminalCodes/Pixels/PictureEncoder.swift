@@ -62,7 +62,7 @@ public struct PictureEncoder: Sendable {
         channel.editsPictures
         ? channel.kitty.edit(picture, in: changed) : whole(picture, place).bytes
     }
-    if let missing { output.bytes += placeholders(missing, place) }
+    if let missing { output.bytes += text(missing, place) }
     return output
   }
 
@@ -87,7 +87,7 @@ extension PictureEncoder {
     case (.kitty, .tmux):
       Output(
         bytes: channel.kitty.prepare(picture, columns: place.columns, rows: place.rows)
-          + placeholders(place, place),
+          + text(place, place),
         covered: place)
     default:
       Output(bytes: part(picture, picture.bounds, place), covered: place)
@@ -123,9 +123,9 @@ extension PictureEncoder {
     return at(cells.column, cells.row, bytes)
   }
 
-  private func placeholders(_ cells: CellArea, _ place: CellArea) -> [UInt8] {
+  private func text(_ cells: CellArea, _ place: CellArea) -> [UInt8] {
     let (left, top) = (cells.column - place.column, cells.row - place.row)
-    return KittyPlaceholder.show(
+    return KittyText.show(
       id: channel.id, columns: left..<left + cells.columns, rows: top..<top + cells.rows,
       atColumn: place.column, row: place.row)
   }

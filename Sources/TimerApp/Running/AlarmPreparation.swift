@@ -71,7 +71,7 @@ struct AlarmPreparation {
   }
 
   private func part(_ name: String) throws(SoundError) -> AlarmProgram.Part {
-    switch try SoundPlaces(environment: environment).library.find(name) {
+    switch try SoundPlaces(environment: environment).soundLibrary.find(name) {
     case .builtIn(let sound): return .builtIn(sound)
     case .file(let path):
       return .recorded(try SoundDecoder.waveform(ofFile: path), gap: Self.gap)

@@ -28,7 +28,7 @@ struct SoundPlaces: Hashable, Sendable {
   }
 
   /// The sounds that can be chosen.
-  var library: SoundLibrary { SoundLibrary(folder: sounds, home: home) }
+  var soundLibrary: SoundLibrary { SoundLibrary(folder: sounds, home: home) }
 
   /// Returns a path as it is said to a person, with `~` for the home.
   func said(_ path: String) -> String {

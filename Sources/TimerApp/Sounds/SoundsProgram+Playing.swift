@@ -18,7 +18,7 @@ extension SoundsProgram {
   static func play(_ arguments: PlayArguments) -> Never {
     let part: AlarmProgram.Part
     do throws(SoundError) {
-      part = try self.part(of: places.library.find(arguments.sound))
+      part = try self.part(of: places.soundLibrary.find(arguments.sound))
     } catch {
       Program.console.fail("timer: \(error)", status: error.exitStatus)
     }

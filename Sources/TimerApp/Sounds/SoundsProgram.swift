@@ -53,7 +53,7 @@ extension SoundsProgram {
     {
       pick(arguments, terminal, capabilities)
     }
-    let entries = places.library.entries
+    let entries = places.soundLibrary.entries
     Program.console.print(
       arguments.list.json ? SoundLists.json(entries) : SoundLists.lines(entries))
     exit(0)
@@ -63,9 +63,9 @@ extension SoundsProgram {
     _ arguments: SoundsArguments, _ terminal: Terminal, _ capabilities: Capabilities
   ) -> Never {
     var model = PickerModel(
-      entries: places.library.entries, folder: places.sounds.map(places.said), capabilities)
+      entries: places.soundLibrary.entries, folder: places.sounds.map(places.said), capabilities)
     do throws(ConfigError) {
-      model.choose(try places.chosen(), in: places.library)
+      model.choose(try places.chosen(), in: places.soundLibrary)
     } catch {
       model.notice = "\(places.settings.map(places.said) ?? ""), \(error)"
     }

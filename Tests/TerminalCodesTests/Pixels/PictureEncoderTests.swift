@@ -103,8 +103,8 @@ struct PictureEncoderTests {
     }
   }
 
-  @Test("Where text was, tmux gets its placeholders again, and no pixels")
-  func exposedPlaceholders() throws {
+  @Test("Where text was, tmux gets the picture's text again, and no pixels")
+  func exposedText() throws {
     var channel = Self.channel(.kitty)
     channel.passthrough = .tmux
     var encoder = try Self.encoder(channel)

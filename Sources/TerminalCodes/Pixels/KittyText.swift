@@ -1,6 +1,6 @@
 /// Text in which a terminal shows parts of a picture: so it scrolls and is covered as text is, and
-/// gets through a multiplexer that knows nothing of pictures (kitty's Unicode placeholders).
-public enum KittyPlaceholder {
+/// gets through a multiplexer that knows nothing of pictures (U+10EEEE in kitty's protocol).
+public enum KittyText {
   /// How many columns or rows can be named.
   public static let limit = marks.count
 

@@ -2,12 +2,12 @@ import TerminalCodes
 import TestSupport
 import Testing
 
-struct KittyPlaceholderTests {
+struct KittyTextTests {
   @Test("Each cell tells its place, and the colour the picture's number")
   func cells() {
     var screen = PixelScreen()
     screen.receive(
-      KittyPlaceholder.show(id: 0x010203, columns: 0..<3, rows: 0..<2, atColumn: 5, row: 4))
+      KittyText.show(id: 0x010203, columns: 0..<3, rows: 0..<2, atColumn: 5, row: 4))
     #expect(screen.errors == [])
     #expect(screen.styles == ["38;2;1;2;3", "39"])
     #expect(screen.text.count == 6)
@@ -20,18 +20,18 @@ struct KittyPlaceholderTests {
   @Test("Some cells of a picture stand where all of them would")
   func some() {
     var whole = PixelScreen()
-    whole.receive(KittyPlaceholder.show(id: 1, columns: 0..<9, rows: 0..<9, atColumn: 3, row: 2))
+    whole.receive(KittyText.show(id: 1, columns: 0..<9, rows: 0..<9, atColumn: 3, row: 2))
     var part = PixelScreen()
-    part.receive(KittyPlaceholder.show(id: 1, columns: 4..<6, rows: 7..<9, atColumn: 3, row: 2))
+    part.receive(KittyText.show(id: 1, columns: 4..<6, rows: 7..<9, atColumn: 3, row: 2))
     #expect(part.text.count == 4)
     #expect(part.text.allSatisfy { whole.text[$0.key] == $0.value })
   }
 
   @Test("Every mark stands above a character, and there are 297 of them, all different")
   func marks() {
-    #expect(KittyPlaceholder.limit == 297)
+    #expect(KittyText.limit == 297)
     var screen = PixelScreen()
-    screen.receive(KittyPlaceholder.show(id: 1, columns: 0..<400, rows: 0..<1, atColumn: 0, row: 0))
+    screen.receive(KittyText.show(id: 1, columns: 0..<400, rows: 0..<1, atColumn: 0, row: 0))
     #expect(Set(screen.text.values).count == 297)
     #expect(screen.text.values.allSatisfy { $0.unicodeScalars.count == 3 })
   }
