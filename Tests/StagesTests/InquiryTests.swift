@@ -7,7 +7,7 @@ import Testing
 
 // One at a time: the guard against crashes is the process's own.
 @MainActor
-@Suite(.serialized, .timeLimit(.minutes(1)))
+@Suite(.serialized, .timeLimit(.minutes(5)))
 struct InquiryTests {
   let pseudo: PseudoTerminal
   let terminal: Terminal

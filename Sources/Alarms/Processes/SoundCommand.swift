@@ -8,6 +8,7 @@ internal import Synth
 @MainActor
 final class SoundCommand {
   private let program: String
+  private let patience: Duration
   private var child: ChildProcess?
   private var file: MemoryFile?
   private var roundsLeft: Int?
@@ -17,13 +18,15 @@ final class SoundCommand {
   /// How many rounds were begun; tells an old watch from the one that counts.
   private var begun = 0
 
-  /// A program that takes this much longer than the sound hangs.
-  private static let patience = Duration.seconds(3)
-
   /// Finds `pw-play` or `paplay`; `nil` when there is neither.
-  init?(in path: SearchPath) {
+  ///
+  /// - Parameters:
+  ///   - path: Where they are looked for.
+  ///   - patience: A program that takes this much longer than the sound hangs.
+  init?(in path: SearchPath, patience: Duration = .seconds(3)) {
     guard let program = path.find("pw-play", "paplay") else { return nil }
     self.program = program
+    self.patience = patience
   }
 
   /// The program's name.
@@ -64,7 +67,7 @@ final class SoundCommand {
   }
 
   private func watch(round: Int) {
-    let time = (roundTime + Self.patience) / .milliseconds(1)
+    let time = (roundTime + patience) / .milliseconds(1)
     DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(Int(time))) { [weak self] in
       MainActor.assumeIsolated {
         if let self, self.begun == round { self.end(false) }

@@ -17,6 +17,9 @@ public final class Ringer {
     public var hasBell: Bool
     /// Where other programs are looked for.
     public var path: SearchPath
+    /// How long the device may take to answer, until it is said that it doesn't, and by how much
+    /// another program may take longer than the sound, until it is taken to hang.
+    var patience = (device: Duration.seconds(2), command: Duration.seconds(3))
 
     /// Creates a setup.
     public init(
@@ -81,7 +84,7 @@ public final class Ringer {
     self.clock = clock
     self.onEvent = onEvent
     let sounds = !setup.program.parts.isEmpty
-    command = sounds ? SoundCommand(in: setup.path) : nil
+    command = sounds ? SoundCommand(in: setup.path, patience: setup.patience.command) : nil
     var rungs: [Ladder.Rung] = []
     if sounds { rungs.append(.device) }
     if command != nil { rungs.append(.command) }
@@ -106,7 +109,7 @@ extension Ringer {
     currentPlayer().check()
     isChecking = true
     // Twice: after a stop of the whole program the first look comes before any answer can.
-    afterwards(Self.patience) { ringer in
+    afterwards(setup.patience.device) { ringer in
       ringer.afterwards(Self.secondLook) { ringer in
         ringer.isChecking = false
         ringer.onEvent(.note(ringer.note(of: .hanging)))
@@ -116,9 +119,11 @@ extension Ringer {
 
   /// Does something after a time, if the device still hasn't answered then.
   private func afterwards(
-    _ time: DispatchTimeInterval, _ deed: @escaping @MainActor (Ringer) -> Void
+    _ time: Duration, _ deed: @escaping @MainActor (Ringer) -> Void
   ) {
-    DispatchQueue.main.asyncAfter(deadline: .now() + time) { [weak self] in
+    DispatchQueue.main.asyncAfter(
+      deadline: .now() + .nanoseconds(Int(time.wholeNanoseconds))
+    ) { [weak self] in
       MainActor.assumeIsolated {
         if let self, self.isChecking { deed(self) }
       }
@@ -171,9 +176,7 @@ extension Ringer {
 // MARK: - Deeds
 
 extension Ringer {
-  /// How long the device may take to answer, until it is said that it doesn't.
-  private static let patience = DispatchTimeInterval.seconds(2)
-  private static let secondLook = DispatchTimeInterval.milliseconds(250)
+  private static let secondLook = Duration.milliseconds(250)
   /// How long before the deadline the device is prepared.
   private static let lead = Duration.seconds(3)
 

@@ -9,7 +9,7 @@ enum SoundCards {
   private static let cards: [String: String] = [
     "plain": "", "punctual": "", "checked": "", "stop": "", "stopBefore": "", "stopEarly": "",
     "again": "", "slept": "", "released": "", "idle": "", "unopened": "", "rung": "",
-    "slow": "open_delay_ms 1500",
+    "slow": "open_delay_ms 4000",
     "busy": "open_error 16", "forbidden": "open_error 13", "down": "open_error 112",
     "odd": "nonsense 1",
     "xrun": "xrun_at 24000", "storm": "xrun_every 4800", "suspend": "suspend_at 24000",

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Alarms
 
-@MainActor @Suite(.timeLimit(.minutes(1)))
+@MainActor @Suite(.timeLimit(.minutes(5)))
 struct ChildProcessTests {
   @Test(
     "Its end is told, and whether it went well", arguments: [("exit 0", true), ("exit 3", false)])

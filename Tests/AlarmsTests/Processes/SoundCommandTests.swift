@@ -3,14 +3,19 @@ import Testing
 
 @testable import Alarms
 
-@MainActor @Suite(.timeLimit(.minutes(1)))
+@MainActor @Suite(.timeLimit(.minutes(5)))
 struct SoundCommandTests {
   static let waveform = Waveform(samples: [1, 2, 3], rate: 8000)
+
+  /// A program that a busy machine lets wait doesn't hang.
+  private func command(_ path: String) throws -> SoundCommand {
+    try #require(SoundCommand(in: SearchPath(path), patience: .seconds(600)))
+  }
 
   @Test("It is given the sound as a WAV file, once for each round")
   func rounds() async throws {
     let programs = try Programs(["paplay": #"cat "$1" >>"${0%/*}/out""#])
-    let command = try #require(SoundCommand(in: SearchPath(programs.path + ":/bin:/usr/bin")))
+    let command = try command(programs.path + ":/bin:/usr/bin")
     #expect(command.name == "paplay")
     let succeeded = await withCheckedContinuation { done in
       command.play(Self.waveform, rounds: 2) { done.resume(returning: $0) }
@@ -23,7 +28,7 @@ struct SoundCommandTests {
   @Test("One that fails is told of, and not started again", arguments: ["exit 1", "kill -9 $$"])
   func failure(_ text: String) async throws {
     let programs = try Programs(["pw-play": #"echo x >>"${0%/*}/out"; "# + text])
-    let command = try #require(SoundCommand(in: SearchPath(programs.path)))
+    let command = try command(programs.path)
     let succeeded = await withCheckedContinuation { done in
       command.play(Self.waveform, rounds: nil) { done.resume(returning: $0) }
     }
@@ -34,13 +39,24 @@ struct SoundCommandTests {
   @Test("One that says it has played and can't have is not started again and again")
   func tooEarly() async throws {
     let programs = try Programs(["paplay": #"echo x >>"${0%/*}/out""#])
-    let command = try #require(SoundCommand(in: SearchPath(programs.path)))
+    let command = try command(programs.path)
     let minute = Waveform(samples: [Int16](repeating: 1, count: 60_000), rate: 1_000)
     let succeeded = await withCheckedContinuation { done in
       command.play(minute, rounds: nil) { done.resume(returning: $0) }
     }
     #expect(!succeeded)
     #expect(programs.text("out") == "x\n")
+  }
+
+  @Test("One that takes much longer than the sound is ended")
+  func hanging() async throws {
+    let programs = try Programs(["paplay": "exec sleep 600"])
+    let command = try #require(
+      SoundCommand(in: SearchPath(programs.path + ":/bin:/usr/bin"), patience: .zero))
+    let succeeded = await withCheckedContinuation { done in
+      command.play(Self.waveform, rounds: nil) { done.resume(returning: $0) }
+    }
+    #expect(!succeeded)
   }
 
   @Test func withoutSuchAProgramThereIsNone() {

@@ -3,7 +3,7 @@ import TerminalIO
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct FeedTests {
   @Test func sendsLines() throws {
     let pipe = try #require(Pipe())

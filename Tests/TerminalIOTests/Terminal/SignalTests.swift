@@ -5,7 +5,7 @@ import Testing
 
 // One test, since handlers are the process's own; they are put back at the end.
 struct SignalTests {
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func signalsArriveAsValues() throws {
     let numbers = Signal.watched.map(\.number) + [SIGTTIN, SIGTTOU]
     let before = numbers.map { number in

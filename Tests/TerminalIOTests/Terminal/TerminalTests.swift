@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 // One at a time: the guard against crashes is the process's own.
-@Suite(.serialized, .timeLimit(.minutes(1)))
+@Suite(.serialized, .timeLimit(.minutes(5)))
 struct TerminalTests {
   let pseudo: PseudoTerminal
   let terminal: Terminal

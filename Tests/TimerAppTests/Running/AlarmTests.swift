@@ -7,7 +7,7 @@ import Testing
 @testable import TimerApp
 
 /// The built program and a sound card made of software.
-@Suite(.serialized, .timeLimit(.minutes(1)))
+@Suite(.serialized, .timeLimit(.minutes(5)))
 struct AlarmTests {
   /// Starts the program on a terminal with a card.
   private func start(_ arguments: String, _ card: CardSettings, _ variables: String...) throws

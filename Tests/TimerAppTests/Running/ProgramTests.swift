@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The built program on a terminal of its own.
-@Suite(.serialized, .timeLimit(.minutes(1)))
+@Suite(.serialized, .timeLimit(.minutes(5)))
 struct ProgramTests {
   @Test(
     "A pipe gets one line for each change",

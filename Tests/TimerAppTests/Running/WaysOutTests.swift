@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// However the built program ends, the terminal is as it was.
-@Suite(.serialized, .timeLimit(.minutes(1)))
+@Suite(.serialized, .timeLimit(.minutes(5)))
 struct WaysOutTests {
   /// A way out, when it is taken, and how the program is to end.
   struct WayOut: Sendable, CustomTestStringConvertible {

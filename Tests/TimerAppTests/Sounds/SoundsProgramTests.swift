@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The built program's commands for sounds, on a terminal of its own.
-@Suite(.serialized, .timeLimit(.minutes(1)))
+@Suite(.serialized, .timeLimit(.minutes(5)))
 struct SoundsProgramTests {
   private let home: TemporaryFolder
 
