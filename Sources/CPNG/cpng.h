@@ -3,9 +3,8 @@
 
 #include <png.h>
 
-// Macros that are put together from others don't reach Swift.
+// A macro that is put together from others doesn't reach Swift.
 typedef enum {
-  cpng_format_rgb = PNG_FORMAT_RGB,
   cpng_format_rgba = PNG_FORMAT_RGBA,
 } CPNGFormat;
 

@@ -3,27 +3,30 @@ public import Raster
 
 /// PNG files (ISO/IEC 15948) with 8 bits a component in sRGB, by libpng's simplified interface.
 public enum PNG {
-  /// How much work goes into making a file small.
-  public enum Effort: Hashable, Sendable, CaseIterable {
-    /// Little: for a picture that is looked at once.
-    case quick
-    /// As much as libpng takes by itself.
-    case thorough
-  }
-
   /// Returns a picture as a file with opacity.
-  public static func encode(
-    _ pixmap: Pixmap, effort: Effort = .thorough
-  ) throws(PNGError) -> [UInt8] {
-    try write(pixmap.straight, cpng_format_rgba, pixmap.width, pixmap.height, effort)
-  }
-
-  /// Returns a picture as it is seen over a colour, as a file without opacity.
-  public static func encode(
-    _ pixmap: Pixmap, over background: RGB, effort: Effort = .thorough
-  ) throws(PNGError) -> [UInt8] {
-    try write(
-      pixmap.flattened(over: background), cpng_format_rgb, pixmap.width, pixmap.height, effort)
+  public static func encode(_ pixmap: Pixmap) throws(PNGError) -> [UInt8] {
+    let samples = pixmap.straight
+    // Drawings seldom need more; when one does, libpng says how much, and a second try gets that.
+    var capacity = samples.count / 4 + 4096
+    for _ in 0..<2 {
+      var image = unsafe emptyImage()
+      unsafe image.format = png_uint_32(cpng_format_rgba.rawValue)
+      unsafe image.width = png_uint_32(truncatingIfNeeded: pixmap.width)
+      unsafe image.height = png_uint_32(truncatingIfNeeded: pixmap.height)
+      var needed = capacity
+      var isWritten = false
+      let file = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { bytes, count in
+        isWritten =
+          unsafe png_image_write_to_memory(
+            &image, bytes.baseAddress, &needed, 0, samples, 0, nil) != 0
+        count = isWritten ? needed : 0
+      }
+      // A copy gives back what was reserved too much.
+      if isWritten { return file.count * 2 < capacity ? Array(file[...]) : file }
+      guard needed > capacity else { throw unsafe error(of: image) }
+      capacity = needed
+    }
+    throw PNGError("the file has no end")
   }
 
   /// Returns the picture that a file holds, whatever its kind of colours; its sides must not be
@@ -54,33 +57,6 @@ extension PNG {
     guard unsafe png_image_finish_read(image, nil, &straight, 0, nil) != 0
     else { return unsafe .failure(error(of: image.pointee)) }
     return .success(Pixmap(width: width, height: height, straight: straight))
-  }
-
-  private static func write(
-    _ samples: [UInt8], _ format: CPNGFormat, _ width: Int, _ height: Int, _ effort: Effort
-  ) throws(PNGError) -> [UInt8] {
-    // Drawings seldom need more; when one does, libpng says how much, and a second try gets that.
-    var capacity = samples.count / 4 + 4096
-    for _ in 0..<2 {
-      var image = unsafe emptyImage()
-      unsafe image.format = png_uint_32(format.rawValue)
-      unsafe image.width = png_uint_32(truncatingIfNeeded: width)
-      unsafe image.height = png_uint_32(truncatingIfNeeded: height)
-      if effort == .quick { unsafe image.flags = png_uint_32(PNG_IMAGE_FLAG_FAST) }
-      var needed = capacity
-      var isWritten = false
-      let file = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { bytes, count in
-        isWritten =
-          unsafe png_image_write_to_memory(
-            &image, bytes.baseAddress, &needed, 0, samples, 0, nil) != 0
-        count = isWritten ? needed : 0
-      }
-      // A copy gives back what was reserved too much.
-      if isWritten { return file.count * 2 < capacity ? Array(file[...]) : file }
-      guard needed > capacity else { throw unsafe error(of: image) }
-      capacity = needed
-    }
-    throw PNGError("the file has no end")
   }
 
   private static func emptyImage() -> png_image {

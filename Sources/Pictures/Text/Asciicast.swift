@@ -26,14 +26,11 @@ public enum Asciicast {
   /// - Parameters:
   ///   - frames: What is shown, and when.
   ///   - title: What a player may call it.
-  ///   - timestamp: When it was made, in seconds since 1970.
   /// - Returns: The text, which ends with a newline.
-  public static func text(
-    of frames: [Frame], title: String? = nil, timestamp: Int? = nil
-  ) -> String {
+  public static func text(of frames: [Frame], title: String? = nil) -> String {
     let columns = frames.reduce(1) { max($0, $1.grid.columns) }
     let rows = frames.reduce(1) { max($0, $1.grid.rows) }
-    var text = header(columns, rows, title, timestamp)
+    var text = header(columns, rows, title)
     var encoder = FrameEncoder(.screen)
     var shown = Grid(columns: columns, rows: rows)
     var time = Duration.zero
@@ -49,11 +46,8 @@ public enum Asciicast {
     return text
   }
 
-  private static func header(
-    _ columns: Int, _ rows: Int, _ title: String?, _ timestamp: Int?
-  ) -> String {
+  private static func header(_ columns: Int, _ rows: Int, _ title: String?) -> String {
     var header = "{\"version\": 2, \"width\": \(columns), \"height\": \(rows)"
-    if let timestamp { header += ", \"timestamp\": \(timestamp)" }
     if let title { header += ", \"title\": \(JSONText.string(title))" }
     return header + "}\n"
   }

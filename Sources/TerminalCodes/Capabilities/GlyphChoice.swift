@@ -15,17 +15,13 @@ public struct GlyphChoice: Hashable, Sendable {
 }
 
 extension GlyphChoice {
-  /// Returns the choice by what the environment tells, or by what was asked for.
+  /// Returns the choice by what the environment tells: the characters that the terminal is known to
+  /// draw, or those of nearly all fonts.
   ///
-  /// - Parameters:
-  ///   - asked: What a person asked for, which counts above all.
-  ///   - environment: Returns a variable's value; an empty one counts as unset.
-  /// - Returns: The characters that the terminal is known to draw, or those of nearly all fonts.
-  public static func choose(
-    asked: GlyphSet? = nil, environment: (String) -> String?
-  ) -> GlyphChoice {
+  /// - Parameter environment: Returns a variable's value; an empty one counts as unset.
+  /// - Returns: The characters, and the reason.
+  public static func choose(environment: (String) -> String?) -> GlyphChoice {
     func value(_ name: String) -> String { environment(name) ?? "" }
-    if let asked { return GlyphChoice(asked, because: "They were asked for.") }
     guard Capabilities.isUTF8(value) else {
       return GlyphChoice(.ascii, because: "The locale’s charset isn’t UTF-8.")
     }
@@ -77,19 +73,7 @@ extension GlyphSet {
   ///   - version: Its version; an empty one counts as the oldest.
   /// - Returns: The set, or `nil`.
   public static func known(terminal: String, version: TerminalVersion) -> GlyphSet? {
-    allKnown(terminal: terminal, version: version)?.first
-  }
-
-  /// Returns all sets of two colours that a terminal is known to draw, the best first; `nil` for one
-  /// that isn't known.
-  ///
-  /// - Parameters:
-  ///   - terminal: Its name, in small letters.
-  ///   - version: Its version; an empty one counts as the oldest.
-  /// - Returns: The sets, of which the last one is `.half`, or `nil`.
-  public static func allKnown(terminal: String, version: TerminalVersion) -> [GlyphSet]? {
     guard let support = GlyphSupport.all[terminal] else { return nil }
-    let own = support.filter { version >= $0.since }.map(\.glyphs)
-    return own + (own.contains(.wedge) ? [.sextant] : []) + [.quadrant, .half]
+    return support.first { version >= $0.since }?.glyphs ?? .quadrant
   }
 }

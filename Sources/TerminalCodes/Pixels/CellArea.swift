@@ -20,25 +20,6 @@ public struct CellArea: Hashable, Sendable {
   }
 }
 
-extension CellArea {
-  /// Returns the smallest area that holds this one and another.
-  func union(_ other: CellArea) -> CellArea {
-    let (left, top) = (min(column, other.column), min(row, other.row))
-    let right = max(column + columns, other.column + other.columns)
-    let bottom = max(row + rows, other.row + other.rows)
-    return CellArea(column: left, row: top, columns: right - left, rows: bottom - top)
-  }
-
-  /// Returns what this area and another have in common; `nil` if that is nothing.
-  func intersection(_ other: CellArea) -> CellArea? {
-    let (left, top) = (max(column, other.column), max(row, other.row))
-    let right = min(column + columns, other.column + other.columns)
-    let bottom = min(row + rows, other.row + other.rows)
-    guard left < right, top < bottom else { return nil }
-    return CellArea(column: left, row: top, columns: right - left, rows: bottom - top)
-  }
-}
-
 /// The size of a cell in whole pixels.
 public struct CellPixels: Hashable, Sendable {
   /// The width, from 1.

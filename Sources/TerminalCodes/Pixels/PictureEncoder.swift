@@ -40,11 +40,9 @@ public struct PictureEncoder: Sendable {
   ///   - column: The column of that cell, from 0.
   ///   - row: Its row.
   ///   - screenRows: How many rows the screen has.
-  ///   - exposed: Cells of the screen where text was that isn't any more: in terminals where text
-  ///     replaces pixels they are missing.
   /// - Returns: The change, or `nil` where the terminal can't show the picture there.
   public mutating func encode(
-    _ picture: Pixmap, column: Int, row: Int, screenRows: Int, exposed: CellArea? = nil
+    _ picture: Pixmap, column: Int, row: Int, screenRows: Int
   ) -> Output? {
     var place = cell.area(covering: picture.bounds)
     (place.column, place.row) = (column, row)
@@ -53,16 +51,12 @@ public struct PictureEncoder: Sendable {
     guard let shown, area == place, shown.bounds == picture.bounds else {
       return whole(picture, place)
     }
-    let missing = exposed.flatMap { channel.replacesText ? $0.intersection(place) : nil }
-    let changed = picture.changedRect(from: shown)
-    if channel.drawsWholeCells { return cells(picture, changed, missing, place) }
+    guard let changed = picture.changedRect(from: shown) else { return Output() }
+    if channel.drawsWholeCells { return cells(picture, changed, place) }
     var output = Output()
-    if let changed {
-      output.bytes =
-        channel.editsPictures
-        ? channel.kitty.edit(picture, in: changed) : whole(picture, place).bytes
-    }
-    if let missing { output.bytes += text(missing, place) }
+    output.bytes =
+      channel.editsPictures
+      ? channel.kitty.edit(picture, in: changed) : whole(picture, place).bytes
     return output
   }
 
@@ -87,24 +81,16 @@ extension PictureEncoder {
     case (.kitty, .tmux):
       Output(
         bytes: channel.kitty.prepare(picture, columns: place.columns, rows: place.rows)
-          + text(place, place),
+          + text(place),
         covered: place)
     default:
       Output(bytes: part(picture, picture.bounds, place), covered: place)
     }
   }
 
-  /// Draws the cells in which something changed or text is gone, as a picture of their own.
-  private func cells(
-    _ picture: Pixmap, _ changed: PixelRect?, _ missing: CellArea?, _ place: CellArea
-  ) -> Output {
-    var cells = changed.map(cell.area(covering:))
-    if var missing {
-      missing.column -= place.column
-      missing.row -= place.row
-      cells = cells?.union(missing) ?? missing
-    }
-    guard var cells else { return Output() }
+  /// Draws the cells in which something changed, as a picture of their own.
+  private func cells(_ picture: Pixmap, _ changed: PixelRect, _ place: CellArea) -> Output {
+    var cells = cell.area(covering: changed)
     let rect = cell.pixels(of: cells).intersection(picture.bounds)
     cells.column += place.column
     cells.row += place.row
@@ -123,11 +109,10 @@ extension PictureEncoder {
     return at(cells.column, cells.row, bytes)
   }
 
-  private func text(_ cells: CellArea, _ place: CellArea) -> [UInt8] {
-    let (left, top) = (cells.column - place.column, cells.row - place.row)
-    return KittyText.show(
-      id: channel.id, columns: left..<left + cells.columns, rows: top..<top + cells.rows,
-      atColumn: place.column, row: place.row)
+  private func text(_ place: CellArea) -> [UInt8] {
+    KittyText.show(
+      id: channel.id, columns: 0..<place.columns, rows: 0..<place.rows, atColumn: place.column,
+      row: place.row)
   }
 
   private func at(_ column: Int, _ row: Int, _ bytes: [UInt8]) -> [UInt8] {

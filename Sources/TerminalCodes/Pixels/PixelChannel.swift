@@ -23,9 +23,6 @@ public struct PixelChannel: Hashable, Sendable {
     if pixels != .sixel { limit = SIMD2(10_000, 10_000) }
   }
 
-  /// Whether a cell shows either text or pixels, whichever came last, and not both.
-  public var replacesText: Bool { pixels != .kitty || passthrough != .none }
-
   /// Whether pixels are sent as pictures of their own that begin at a cell's corner.
   var drawsWholeCells: Bool { pixels != .kitty }
 

@@ -52,7 +52,6 @@ struct SixelBands {
     for column in 0..<width {
       for (bit, row) in rows.enumerated() {
         let color = palette.pixels[row * width + column]
-        guard color != SixelPalette.nothing else { continue }
         let last = sixels[Int(color)].count - 1
         if last >= 0, sixels[Int(color)][last].column == column {
           sixels[Int(color)][last].bits |= 1 << UInt8(bit)

@@ -5,9 +5,6 @@ internal import Raster
 /// As many colours as there are registers are kept exactly, to the hundredth that the registers
 /// have; of more, those that lie near each other become one (median cut, Heckbert 1982).
 struct SixelPalette {
-  /// What stands for a pixel that isn't painted.
-  static let nothing = UInt16.max
-
   /// Red, green and blue in hundredths.
   private(set) var colors: [SIMD3<UInt8>] = []
   /// For each pixel, row by row, the number of its colour.
@@ -22,10 +19,7 @@ struct SixelPalette {
   ///   - rect: The part of it, which lies in the picture.
   ///   - ground: What shines through.
   ///   - limit: How many colours there may be, from 2.
-  ///   - leavesGround: Whether pixels in which nothing is seen aren't painted.
-  init(
-    _ picture: Pixmap, in rect: PixelRect, ground: RGB, limit: Int, leavesGround: Bool
-  ) {
+  init(_ picture: Pixmap, in rect: PixelRect, ground: RGB, limit: Int) {
     let below = ground.bytes
     let ground = SIMD3(UInt32(below.red), UInt32(below.green), UInt32(below.blue))
     pixels.reserveCapacity(rect.width * rect.height)
@@ -39,10 +33,7 @@ struct SixelPalette {
           picture.samples[index], picture.samples[index + 1], picture.samples[index + 2],
           picture.samples[index + 3])
         let known = pixel == last ? number : nil
-        let found =
-          known
-          ?? (leavesGround && pixel.w == 0
-            ? Self.nothing : self.number(of: Self.hundredths(pixel, ground)))
+        let found = known ?? self.number(of: Self.hundredths(pixel, ground))
         pixels.append(found)
         (last, number) = (pixel, found)
       }
@@ -66,8 +57,8 @@ struct SixelPalette {
   private mutating func number(of color: SIMD3<UInt8>) -> UInt16 {
     let key = UInt32(color.x) << 16 | UInt32(color.y) << 8 | UInt32(color.z)
     if let number = numbers[key] { return number }
-    let number = UInt16(truncatingIfNeeded: min(colors.count, Int(Self.nothing) - 1))
-    if colors.count < Int(Self.nothing) { colors.append(color) }
+    let number = UInt16(truncatingIfNeeded: min(colors.count, Int(UInt16.max)))
+    if colors.count <= Int(UInt16.max) { colors.append(color) }
     numbers[key] = number
     return number
   }
@@ -96,7 +87,7 @@ extension SixelPalette {
 
   private mutating func merge(to limit: Int) {
     var counts = Array(repeating: 0, count: colors.count)
-    for pixel in pixels where pixel != Self.nothing { counts[Int(pixel)] += 1 }
+    for pixel in pixels { counts[Int(pixel)] += 1 }
     var boxes = [Box(Array(colors.indices), colors, counts)]
     while boxes.count < limit,
       let worst = boxes.indices.max(by: { boxes[$0].loss < boxes[$1].loss }), boxes[worst].loss > 0
@@ -111,7 +102,7 @@ extension SixelPalette {
       for member in box.members { merged[member] = UInt16(truncatingIfNeeded: number) }
     }
     colors = means
-    pixels = pixels.map { $0 == Self.nothing ? $0 : merged[Int($0)] }
+    pixels = pixels.map { merged[Int($0)] }
   }
 
   /// Cuts a box where half of its pixels lie on each side; both halves have colours.

@@ -10,14 +10,11 @@ public struct SixelPicture: Hashable, Sendable {
   public var ground: RGB
   /// How many colours a picture can have at once.
   public var registers: Int
-  /// Whether pixels in which nothing is seen are left as they are, rather than painted as ground.
-  public var leavesGround: Bool
 
   /// Describes the terminal that pictures are for.
-  public init(ground: RGB, registers: Int = 256, leavesGround: Bool = false) {
+  public init(ground: RGB, registers: Int = 256) {
     self.ground = ground
     self.registers = max(2, min(registers, 1024))
-    self.leavesGround = leavesGround
   }
 
   /// Returns the bytes that draw a picture with its upper left corner at the cursor's cell.
@@ -27,8 +24,7 @@ public struct SixelPicture: Hashable, Sendable {
   /// corner at the cursor's cell.
   public func show(_ picture: Pixmap, in rect: PixelRect) -> [UInt8] {
     guard !rect.isEmpty else { return [] }
-    let palette = SixelPalette(
-      picture, in: rect, ground: ground, limit: registers, leavesGround: leavesGround)
+    let palette = SixelPalette(picture, in: rect, ground: ground, limit: registers)
     var output = Sequences()
     // The second parameter leaves pixels that aren't drawn as they are; the attributes tell that
     // pixels are square, and the size.

@@ -62,11 +62,6 @@ struct GlyphChoiceTests {
     #expect(GlyphChoice.choose(version: answer) == nil)
   }
 
-  @Test("What was asked for counts above all", arguments: GlyphSet.allCases)
-  func asked(glyphs: GlyphSet) {
-    #expect(GlyphChoice.choose(asked: glyphs) { _ in nil }.glyphs == glyphs)
-  }
-
   @Test("The reason names the terminal")
   func reason() {
     #expect(
@@ -77,15 +72,11 @@ struct GlyphChoiceTests {
         == "vte 0.70.6 draws them itself.")
   }
 
-  @Test("All sets that are known, the best first")
-  func all() {
-    #expect(
-      GlyphSet.allKnown(terminal: "foot", version: [1, 21])
-        == [.wedge, .octant, .sextant, .quadrant, .half])
-    #expect(
-      GlyphSet.allKnown(terminal: "kitty", version: [0, 26])
-        == [.wedge, .sextant, .quadrant, .half])
-    #expect(GlyphSet.allKnown(terminal: "xterm", version: [398]) == [.quadrant, .half])
-    #expect(GlyphSet.allKnown(terminal: "Foot", version: [2]) == nil)
+  @Test("The best set that is known, of the version or an older one")
+  func known() {
+    #expect(GlyphSet.known(terminal: "foot", version: [1, 21]) == .wedge)
+    #expect(GlyphSet.known(terminal: "foot", version: [1, 2]) == .quadrant)
+    #expect(GlyphSet.known(terminal: "xterm", version: [398]) == .quadrant)
+    #expect(GlyphSet.known(terminal: "Foot", version: [2]) == nil)
   }
 }

@@ -19,10 +19,10 @@ struct PictureEncoderTests {
 
   static func frame(
     _ encoder: inout PictureEncoder, _ picture: Pixmap, column: Int, row: Int,
-    rows: Int = 24, exposed: CellArea? = nil
+    rows: Int = 24
   ) throws -> PictureEncoder.Output {
     let output = encoder.encode(
-      picture, column: column, row: row, screenRows: rows, exposed: exposed)
+      picture, column: column, row: row, screenRows: rows)
     return try #require(output)
   }
 
@@ -88,23 +88,8 @@ struct PictureEncoderTests {
     #expect(next.covered == CellArea(column: 5, row: 4, columns: 1, rows: 1))
   }
 
-  @Test("Where text was, pixels are drawn again, unless they lie under it")
-  func exposed() throws {
-    let text = CellArea(column: 5, row: 3, columns: 40, rows: 1)
-    for (pixels, area) in [
-      (PixelProtocol.sixel, CellArea(column: 5, row: 3, columns: 11, rows: 1)),
-      (.iterm2, CellArea(column: 5, row: 3, columns: 11, rows: 1)), (.kitty, nil),
-    ] {
-      var encoder = try Self.encoder(Self.channel(pixels))
-      _ = encoder.encode(Self.steps[0], column: 3, row: 2, screenRows: 24)
-      let output = try Self.frame(&encoder, Self.steps[0], column: 3, row: 2, exposed: text)
-      #expect(output.covered == area)
-      #expect(output.bytes.isEmpty == (area == nil))
-    }
-  }
-
-  @Test("Where text was, tmux gets the picture's text again, and no pixels")
-  func exposedText() throws {
+  @Test("tmux gets a picture as text in its cells")
+  func text() throws {
     var channel = Self.channel(.kitty)
     channel.passthrough = .tmux
     var encoder = try Self.encoder(channel)
@@ -113,12 +98,6 @@ struct PictureEncoderTests {
     screen.receive(first.bytes)
     #expect(screen.text.count == 13 * 7)
     #expect(first.covered == CellArea(column: 3, row: 2, columns: 13, rows: 7))
-    var again = PixelScreen()
-    let text = CellArea(column: 0, row: 3, columns: 6, rows: 1)
-    let next = try Self.frame(&encoder, Self.steps[0], column: 3, row: 2, exposed: text)
-    again.receive(next.bytes)
-    #expect(again.text.count == 3 && again.kitty.payloads.isEmpty)
-    #expect(again.text.allSatisfy { screen.text[$0.key] == $0.value })
   }
 
   @Test("Sixels keep out of the last row, and of what the terminal can't show")

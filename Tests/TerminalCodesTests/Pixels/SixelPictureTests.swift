@@ -68,17 +68,6 @@ struct SixelPictureTests {
     #expect(sixel[20, 20] == [20, 40, 100])
   }
 
-  @Test("What isn't seen is left alone if that is wanted, and only that")
-  func leaving() throws {
-    let picture = SamplePictures.ring(40)
-    let bytes = SixelPicture(ground: Self.ground, leavesGround: true).show(picture)
-    let sixel = try Self.decoded(bytes)
-    for y in 0..<40 {
-      for x in 0..<40 { #expect((sixel[x, y] == nil) == (picture[x, y].w == 0)) }
-    }
-    #expect(sixel.width == 40 && sixel.height == 40)
-  }
-
   @Test("A part is the same as in the whole")
   func part() throws {
     let picture = SamplePictures.noise(30, 30, seed: 8)
