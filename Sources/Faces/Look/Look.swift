@@ -19,10 +19,7 @@ public struct Look: Hashable, Sendable {
   }
 
   /// Whether the background is nearer to black than to white.
-  public var isDark: Bool {
-    // The luma of Rec. 601, the usual rule of thumb.
-    0.299 * ground.red + 0.587 * ground.green + 0.114 * ground.blue < 0.5
-  }
+  public var isDark: Bool { ground.isDark }
 
   /// Returns the paint of what is left: a still gradient round the middle while there is time.
   func progress(_ urgency: Urgency, around center: Point) -> Paint {

@@ -36,13 +36,3 @@ struct SVGElement {
     return "\(head)>\n\(inside)\(margin)</\(name)>\n"
   }
 }
-
-extension RGB {
-  /// The colour as #rrggbb.
-  var svgText: String {
-    let (red, green, blue) = bytes
-    return [red, green, blue].reduce("#") { text, byte in
-      text + (byte < 16 ? "0" : "") + String(byte, radix: 16)
-    }
-  }
-}

@@ -65,7 +65,7 @@ enum SVGGradient {
   private static func stop(_ stop: Gradient.Stop, offset: Double) -> SVGElement {
     let share = SVGNumber(decimals: 6)
     var element = SVGElement(
-      "stop", [("offset", share(offset)), ("stop-color", stop.color.svgText)])
+      "stop", [("offset", share(offset)), ("stop-color", stop.color.hexText)])
     if stop.opacity < 1 { element.set("stop-opacity", share(Double(stop.opacity))) }
     return element
   }

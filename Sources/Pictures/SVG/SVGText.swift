@@ -45,7 +45,7 @@ struct SVGWriter {
     guard let background else { return }
     var rect = SVGElement(
       "rect", [("width", number(size.width)), ("height", number(size.height))])
-    rect.set("fill", background.color.svgText)
+    rect.set("fill", background.color.hexText)
     rect.set("fill-opacity", shareText(Double(background.opacity)))
     elements.append(rect)
   }
@@ -112,7 +112,7 @@ struct SVGWriter {
 
   private mutating func color(of gradient: SVGGradient) -> (text: String, opacity: Double) {
     switch gradient {
-    case .plain(let shade): (shade.color.svgText, Double(shade.opacity))
+    case .plain(let shade): (shade.color.hexText, Double(shade.opacity))
     case .element(let element): (reference(to: element, "g"), 1)
     }
   }

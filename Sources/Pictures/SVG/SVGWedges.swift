@@ -45,7 +45,7 @@ struct SVGWedges {
     let parts = zip(limits, limits.dropFirst())
     let shades = SVGWedges.filled(parts.map { gradient.shade(at: ($0 + $1) / 2) })
     var wedges = zip(parts, shades).map { part, shade in
-      (start: part.0, end: part.1 + SVGWedges.overlap, color: color(shade).svgText)
+      (start: part.0, end: part.1 + SVGWedges.overlap, color: color(shade).hexText)
     }
     // The last ones lie over the first: those are drawn once more, up to a place of their own.
     let again = limits.first { $0 > SVGWedges.overlap * 1.5 } ?? 1

@@ -55,6 +55,20 @@ public struct RGB: Hashable, Sendable {
     (RGB.byte(red), RGB.byte(green), RGB.byte(blue))
   }
 
+  /// The colour as `#rrggbb`.
+  package var hexText: String {
+    let (red, green, blue) = bytes
+    return [red, green, blue].reduce("#") { text, byte in
+      text + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }
+  }
+
+  /// Whether the colour is nearer to black than to white.
+  package var isDark: Bool {
+    // The luma of Rec. 601, the usual rule of thumb.
+    0.299 * red + 0.587 * green + 0.114 * blue < 0.5
+  }
+
   /// The nearest colour whose components lie in 0...1; what is not a number counts as 0.
   var limited: RGB {
     RGB(red: RGB.limited(red), green: RGB.limited(green), blue: RGB.limited(blue))

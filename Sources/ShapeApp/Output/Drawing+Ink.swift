@@ -24,11 +24,7 @@ extension Drawing.Layer {
 
 extension RGB {
   /// White on a dark ground, black on a light one.
-  var opposite: RGB {
-    // The luma of Rec. 601.
-    let isDark = 0.299 * red + 0.587 * green + 0.114 * blue < 0.5
-    return RGB(bytes: isDark ? 0xFFFFFF : 0x000000)
-  }
+  var opposite: RGB { RGB(bytes: isDark ? 0xFFFFFF : 0x000000) }
 
   fileprivate func isNear(_ other: RGB) -> Bool {
     max(abs(red - other.red), max(abs(green - other.green), abs(blue - other.blue))) < 0.12

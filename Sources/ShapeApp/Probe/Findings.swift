@@ -94,11 +94,7 @@ extension Findings {
       return Line(
         name: "ground", value: "#000000", reason: "It wasn’t told; dark is taken for granted.")
     }
-    let (red, green, blue) = ground.bytes
-    let digits = [red, green, blue].map { byte in
-      (byte < 16 ? "0" : "") + String(byte, radix: 16)
-    }
-    return Line(name: "ground", value: "#\(digits.joined())", reason: "The terminal told (OSC 11).")
+    return Line(name: "ground", value: ground.hexText, reason: "The terminal told (OSC 11).")
   }
 
   private static func cell(_ report: TerminalReport) -> Line {
