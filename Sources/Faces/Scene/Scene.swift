@@ -74,12 +74,21 @@ extension Scene {
 
   /// Returns rectangles outside of which the figures of this scene look as those of another do;
   /// `nil` if that can't be told.
+  ///
+  /// None is empty or lies in another.
   func damages(from last: Scene?) -> [Rect]? {
     guard let last, last.canvas == canvas, last.sheets.count == sheets.count else { return nil }
-    return zip(sheets, last.sheets).map { new, old in
-      new.paint == old.paint
+    var damages: [Rect] = []
+    for (new, old) in zip(sheets, last.sheets) {
+      let damage =
+        new.paint == old.paint
         ? new.figure.damage(from: old.figure) : new.figure.bounds.union(old.figure.bounds)
+      // Figures in one frame are damaged alike, and drawn anew together.
+      guard !damage.isEmpty, !damages.contains(where: { $0.union(damage) == $0 }) else { continue }
+      damages.removeAll { $0.union(damage) == damage }
+      damages.append(damage)
     }
+    return damages
   }
 }
 

@@ -32,7 +32,7 @@ public struct ScenePainter: Sendable {
       picture = Grid(columns: scene.canvas.columns, rows: scene.canvas.rows)
       return scene.sheets.isEmpty ? [] : [whole]
     }
-    return rects.filter { !$0.isEmpty }.map { CellRect(covering: $0, on: scene.canvas) }
+    return rects.map { CellRect(covering: $0, on: scene.canvas) }
   }
 
   /// Coverage is worked out for so many rows at a time, so that it takes little memory on a large
