@@ -68,6 +68,9 @@ package final class Stage {
   }
 
   private var now: Duration { SystemClock.monotonic.now }
+
+  /// How often a program in the background looks whether it was brought back.
+  package nonisolated static let backgroundLook = Duration.seconds(1)
 }
 
 // MARK: - Taking turns

@@ -1,6 +1,5 @@
 package import Cells
 package import Faces
-internal import Raster
 package import Shapes
 package import TerminalCodes
 package import TerminalIO
@@ -33,36 +32,18 @@ package struct Viewport: Hashable, Sendable {
   package mutating func resized(to size: WindowSize) -> Bool {
     guard size != window else { return false }
     window = size
-    if size.pixelWidth >= size.columns, size.pixelHeight >= size.rows {
-      cell = Size(
-        width: Double(size.pixelWidth) / Double(size.columns),
-        height: Double(size.pixelHeight) / Double(size.rows))
-      pixels = CellPixels(
-        width: size.pixelWidth / size.columns, height: size.pixelHeight / size.rows)
-    }
+    if let cell = size.cell { measured(cell) }
     return true
   }
 
   /// Takes in what the terminal tells of itself.
   package mutating func received(_ reply: Reply) {
-    switch reply {
-    case .background(let red, let green, let blue):
-      let ground = RGB(red: Float(red) / 255, green: Float(green) / 255, blue: Float(blue) / 255)
-      look = Look(ground: ground, depth: look.depth)
-    case .cellSize(let width, let height):
-      measure(width: Double(width), height: Double(height))
-    case .textAreaSize(let width, let height):
-      measure(
-        width: Double(width) / Double(window.columns), height: Double(height) / Double(window.rows))
-    default: break
-    }
+    if let ground = reply.ground { look = Look(ground: ground, depth: look.depth) }
+    if window.pixelWidth == 0, let cell = reply.cell(in: window) { measured(cell) }
   }
 
-  private mutating func measure(width: Double, height: Double) {
-    guard window.pixelWidth == 0, (1...1000).contains(width), (1...1000).contains(height) else {
-      return
-    }
-    cell = Size(width: width, height: height)
-    pixels = CellPixels(width: Int(width), height: Int(height))
+  private mutating func measured(_ cell: Size) {
+    self.cell = cell
+    pixels = CellPixels(width: Int(cell.width), height: Int(cell.height))
   }
 }

@@ -19,34 +19,17 @@ struct TerminalReport {
 
   init(_ window: WindowSize) {
     self.window = window
-    if window.pixelWidth >= window.columns, window.pixelHeight >= window.rows {
-      cell = (
-        Size(
-          width: Double(window.pixelWidth) / Double(window.columns),
-          height: Double(window.pixelHeight) / Double(window.rows)), "the window’s size"
-      )
-    }
+    cell = window.cell.map { ($0, "the window’s size") }
   }
 
   /// Takes in a reply.
   mutating func note(_ reply: Reply) {
     evidence.note(reply)
-    switch reply {
-    case .background(let red, let green, let blue):
-      ground = RGB(red: Float(red) / 255, green: Float(green) / 255, blue: Float(blue) / 255)
-    case .cellSize(let width, let height):
-      measure(Double(width), Double(height), "CSI 16 t")
-    case .textAreaSize(let width, let height):
-      measure(
-        Double(width) / Double(window.columns), Double(height) / Double(window.rows), "CSI 14 t")
-    case .mode(2026, let state): holdsFrames = state == 1 || state == 2
-    default: break
+    if let ground = reply.ground { self.ground = ground }
+    if cell == nil, let size = reply.cell(in: window) {
+      cell = if case .cellSize = reply { (size, "CSI 16 t") } else { (size, "CSI 14 t") }
     }
-  }
-
-  private mutating func measure(_ width: Double, _ height: Double, _ source: String) {
-    guard cell == nil, (1...1000).contains(width), (1...1000).contains(height) else { return }
-    cell = (Size(width: width, height: height), source)
+    if case .mode(2026, let state) = reply { holdsFrames = state == 1 || state == 2 }
   }
 }
 

@@ -22,8 +22,7 @@ final class SpinLoop {
 
   // Sources end when they are released: each is kept here.
   private var sources: [any DispatchSourceProtocol] = []
-  private let ticks = DispatchSource.makeTimerSource(queue: .main)
-  private var interval: Duration?
+  private let ticks = Metronome()
 
   init?(_ request: Request, _ terminal: Terminal, _ capabilities: Capabilities) {
     guard let signals = SignalPipe() else { return nil }
@@ -44,12 +43,6 @@ final class SpinLoop {
     stage.onEvent = { [self] in came($0) }
     stage.onReady = { [self] in show() }
     stage.onGone = { [self] in die(of: .deadly(SIGHUP)) }
-    ticks.setEventHandler { [self] in
-      stage.checkForeground()
-      if isOver { leave() }
-      show()
-      tick()
-    }
     stage.take()
     show()
     tick()
@@ -58,7 +51,12 @@ final class SpinLoop {
     source.setEventHandler { [self] in signals.read().forEach(received) }
     source.activate()
     sources.append(source)
-    ticks.activate()
+    ticks.start { [self] in
+      stage.checkForeground()
+      if isOver { leave() }
+      show()
+      tick()
+    }
     dispatchMain()
   }
 
@@ -72,8 +70,6 @@ final class SpinLoop {
 // MARK: - Pictures
 
 extension SpinLoop {
-  private static let backgroundLook = Duration.seconds(1)
-
   private func show() {
     guard stage.isHeld else { return }
     let motion = request.motion
@@ -123,15 +119,7 @@ extension SpinLoop {
 
   private func tick() {
     let frame = Duration.seconds(1) / request.motion.rate
-    let wanted = !stage.isHeld ? Self.backgroundLook : watch.isRunning ? frame : nil
-    guard wanted != interval else { return }
-    interval = wanted
-    guard let wanted else {
-      return ticks.schedule(deadline: .distantFuture, leeway: .nanoseconds(0))
-    }
-    let nanoseconds = Int(wanted / .nanoseconds(1))
-    ticks.schedule(
-      deadline: .now() + .nanoseconds(nanoseconds), repeating: .nanoseconds(nanoseconds))
+    ticks.beat(every: !stage.isHeld ? Stage.backgroundLook : watch.isRunning ? frame : nil)
   }
 }
 
@@ -156,9 +144,7 @@ extension SpinLoop {
       let ran = watch.isRunning
       watch.pause(at: now)
       stage.give()
-      signal.takeDefaultAction()
-      // The signal that ended this stop is answered here, once.
-      let missed = signals.read().filter { $0 != .resume }
+      let missed = signals.obey(signal)
       if ran { watch.resume(at: now) }
       resumed()
       missed.forEach(received)

@@ -79,6 +79,13 @@ public struct SignalPipe {
     _ = Glibc.signal(SIGPIPE, SIG_IGN)
   }
 
+  /// Stops the process as the signal asks; once it goes on, returns the signals that have arrived
+  /// meanwhile, without the one that ended the stop.
+  public func obey(_ stop: Signal) -> [Signal] {
+    stop.takeDefaultAction()
+    return read().filter { $0 != .resume }
+  }
+
   /// Returns the signals that have arrived, in order.
   public func read() -> [Signal] {
     let numbers = unsafe [UInt8](unsafeUninitializedCapacity: 64) { buffer, count in

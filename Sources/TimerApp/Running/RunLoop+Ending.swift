@@ -11,9 +11,7 @@ extension RunLoop {
     case .deadly: die(of: signal)
     case .suspend:
       stage?.give()
-      signal.takeDefaultAction()
-      // The signal that ended this stop is answered here, once.
-      let missed = signals?.read().filter { $0 != .resume } ?? []
+      let missed = signals?.obey(signal) ?? []
       resumed()
       missed.forEach(received)
     case .resume: resumed()

@@ -136,9 +136,6 @@ final class RunLoop {
 // MARK: - Timers
 
 extension RunLoop {
-  /// How often a countdown in the background looks whether it was brought back.
-  private static let backgroundLook = Duration.seconds(1)
-
   /// Arms the timers for what happens next, and disarms them when nothing does.
   private func arm(at now: Moment) {
     let next = model.manager.nextDeadline
@@ -156,7 +153,7 @@ extension RunLoop {
       after: now, shows: isHidden ? .words : streams.show,
       feeds: feed.map { $0.failure == nil } == true)
     guard isHidden, stage?.terminal.isGone == false else { return tick }
-    let look = now.instant.advanced(by: Self.backgroundLook)
+    let look = now.instant.advanced(by: Stage.backgroundLook)
     return tick.map { min($0, look) } ?? look
   }
 

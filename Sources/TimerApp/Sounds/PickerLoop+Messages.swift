@@ -27,9 +27,7 @@ extension PickerLoop {
         model.fellSilent(nil)
       }
       stage.give()
-      signal.takeDefaultAction()
-      // The signal that ended this stop is answered here, once.
-      let missed = signals.read().filter { $0 != .resume }
+      let missed = signals.obey(signal)
       resumed()
       missed.forEach(received)
     case .resume: resumed()

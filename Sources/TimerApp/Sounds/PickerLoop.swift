@@ -24,9 +24,7 @@ final class PickerLoop {
 
   // Sources end when they are released: each is kept here.
   var sources: [any DispatchSourceProtocol] = []
-  let ticks = DispatchSource.makeTimerSource(queue: .main)
-  /// How often it ticks now, if it does.
-  private var interval: Duration?
+  let ticks = Metronome()
 
   init?(
     _ model: PickerModel, _ terminal: Terminal, _ capabilities: Capabilities, places: SoundPlaces,
@@ -50,11 +48,6 @@ final class PickerLoop {
     stage.onReady = { [self] in show() }
     // Without a terminal there is nobody to choose.
     stage.onGone = { [self] in die(of: .deadly(SIGHUP)) }
-    ticks.setEventHandler { [self] in
-      stage.checkForeground()
-      show()
-      tick()
-    }
     stage.take()
     show()
     carryOut(model.wants())
@@ -64,7 +57,11 @@ final class PickerLoop {
     source.setEventHandler { [self] in signals.read().forEach(received) }
     source.activate()
     sources.append(source)
-    ticks.activate()
+    ticks.start { [self] in
+      stage.checkForeground()
+      show()
+      tick()
+    }
     dispatchMain()
   }
 
@@ -114,8 +111,6 @@ final class PickerLoop {
 
 extension PickerLoop {
   private static let frame = Duration.milliseconds(50)
-  /// How often a picker in the background looks whether it was brought back.
-  private static let backgroundLook = Duration.seconds(1)
 
   /// Draws the picture.
   func show() {
@@ -128,15 +123,7 @@ extension PickerLoop {
 
   /// Ticks while something moves: the place in the sound that plays, or the terminal's owner.
   func tick() {
-    let wanted =
-      !stage.isHeld ? Self.backgroundLook : model.playing?.start == nil ? nil : Self.frame
-    guard wanted != interval else { return }
-    interval = wanted
-    guard let wanted else {
-      return ticks.schedule(deadline: .distantFuture, leeway: .nanoseconds(0))
-    }
-    let nanoseconds = Int(wanted / .nanoseconds(1))
-    ticks.schedule(
-      deadline: .now() + .nanoseconds(nanoseconds), repeating: .nanoseconds(nanoseconds))
+    let frame = model.playing?.start == nil ? nil : Self.frame
+    ticks.beat(every: stage.isHeld ? frame : Stage.backgroundLook)
   }
 }
