@@ -33,21 +33,20 @@ struct PixelLayer {
   /// Returns a frame's figures in pixels; `nil` where they are drawn in cells.
   mutating func picture(of frame: Screen.Frame) -> PixelPainter.Picture? {
     guard var channel, let cell = frame.cell, frame.wantsPixels else { return nil }
+    let area = PixelPainter.area(of: frame.scene)
+    guard !area.isEmpty, channel.canShow(area, cell, screenRows: frame.scene.canvas.rows) else {
+      return nil
+    }
     channel.ground = frame.look.ground
     let setting = Setting(channel: channel, cell: cell)
     if setting != self.setting || painter == nil {
       self.setting = setting
-      painter = PixelPainter(cellWidth: cell.width, cellHeight: cell.height)
+      painter = PixelPainter(cell: cell)
     }
     var painter = self.painter
     self.painter = nil  // So that its storage isn't shared, and copied, while it draws.
     defer { self.painter = painter }
-    guard let picture = painter?.paint(frame.scene), !picture.pixmap.bounds.isEmpty,
-      channel.canShow(
-        picture.pixmap, cell, column: picture.column, row: picture.row,
-        screenRows: frame.scene.canvas.rows)
-    else { return nil }
-    return picture
+    return painter?.paint(frame.scene)
   }
 
   /// Returns whether what is shown in pixels now would be left beside or below what is to be shown.
@@ -56,14 +55,11 @@ struct PixelLayer {
   }
 
   /// Returns the bytes that show a picture.
-  mutating func show(
-    _ picture: PixelPainter.Picture, screenRows: Int
-  ) -> PictureEncoder.Output {
+  mutating func show(_ picture: PixelPainter.Picture) -> PictureEncoder.Output {
     guard let setting else { return PictureEncoder.Output() }
     if encoder == nil { encoder = PictureEncoder(setting.channel, cell: setting.cell) }
     place = place(of: picture)
-    return encoder?.encode(
-      picture.pixmap, column: picture.column, row: picture.row, screenRows: screenRows)
+    return encoder?.encode(picture.pixmap, column: picture.column, row: picture.row)
       ?? PictureEncoder.Output()
   }
 

@@ -192,7 +192,7 @@ extension Screen {
   private func encoded(
     _ grid: Grid, over base: Grid, after prelude: [UInt8], _ picture: PixelPainter.Picture
   ) -> [UInt8] {
-    let drawn = pixels.show(picture, screenRows: grid.rows)
+    let drawn = pixels.show(picture)
     guard !drawn.bytes.isEmpty else { return encoder.encode(grid, over: base, after: prelude) }
     var frame = Sequences()
     frame.mode(2026, true)
@@ -201,11 +201,7 @@ extension Screen {
     encoder.loseCursor()
     if let covered = drawn.covered {
       var under = grid
-      for row in covered.row..<covered.row + covered.rows {
-        for column in covered.column..<covered.column + covered.columns {
-          under[column, row] = .blank
-        }
-      }
+      for row in covered.rows { under.clear(covered.columns, row: row) }
       frame.raw(encoder.encode(grid, over: under, isPart: true))
     }
     frame.mode(2026, false)

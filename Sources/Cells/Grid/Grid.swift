@@ -20,7 +20,7 @@ public struct Grid: Hashable, Sendable {
   }
 
   /// Makes the cells of some columns of a row blank.
-  mutating func clear(_ range: Range<Int>, row: Int) {
+  package mutating func clear(_ range: Range<Int>, row: Int) {
     for place in row * columns + range.lowerBound..<row * columns + range.upperBound {
       cells[place] = .blank
     }

@@ -39,11 +39,7 @@ struct CellSums {
 
   init(_ glyphs: GlyphSet) {
     rows = glyphs.sampleRows
-    hasBeginnings =
-      switch glyphs {
-      case .wedge: true
-      default: false
-      }
+    hasBeginnings = glyphs == .wedge
   }
 
   /// Forgets all samples.

@@ -45,7 +45,7 @@ public struct Mosaic: Hashable, Sendable {
         let middle = Point(
           x: (Double(column) + 0.5) * cell.width, y: (Double(row) + 0.5) * cell.height)
         switch mixer.mix(column: column, at: middle, sums: &sums) {
-        case .plain(let color): grid[column, row] = plain(color, colors)
+        case .plain(let color): grid[column, row] = plain(color, colors, &sums)
         case .mixed:
           switch glyphs {
           case .ascii: grid[column, row] = shade(sums, colors)
@@ -59,10 +59,11 @@ public struct Mosaic: Hashable, Sendable {
     }
   }
 
-  private func plain(_ color: SIMD4<Float>, _ colors: ShownColors) -> Cell {
+  private func plain(
+    _ color: SIMD4<Float>, _ colors: ShownColors, _ sums: inout CellSums
+  ) -> Cell {
     if glyphs.hasTwoColors { return flat(colors.side(colors.nearest(to: color))) }
     guard color.w > 0 else { return .blank }
-    var sums = CellSums(glyphs)
     sums.clear(.colors, from: ground.vector)
     let sample = color - ground.vector
     for row in 0..<sums.rows {

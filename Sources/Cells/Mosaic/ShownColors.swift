@@ -21,42 +21,32 @@ struct ShownColors {
 
   let depth: ColorDepth
   let ground: SIMD4<Float>
+  /// Whether all colours are shown as they are, but for rounding.
+  let areExact: Bool
+  /// Whether only those inks may come up that lie in a cell.
+  let areInks: Bool
+  /// Whether those of the palette of 256 are shown.
+  private let areXterm: Bool
   /// The inks of a palette as they are seen; none when all colours are free.
   private let inks: [Inks.Ink]
   private let appearances: [SIMD4<Float>]
-  private let hasInks: Bool
 
   init(inks: Inks, depth: ColorDepth, ground: RGB) {
     self.depth = depth
     self.ground = ground.vector
-    var (isTrue, isXterm) = (false, false)
-    // Not by ==, which would compare the names.
-    switch depth {
-    case .truecolor: isTrue = true
-    case .palette: isXterm = true
-    case .never, .sixteen: break
-    }
-    if case .palette = inks { (isTrue, isXterm) = (false, false) }
-    (areExact, areXterm) = (isTrue, isXterm)
     if case .palette(let list) = inks {
-      (hasInks, self.inks, appearances) = (true, list, list.map(\.appearance.vector))
+      (areInks, self.inks, appearances) = (true, list, list.map(\.appearance.vector))
     } else {
-      (hasInks, self.inks, appearances) = (false, [], [])
+      (areInks, self.inks, appearances) = (false, [], [])
     }
+    areExact = !areInks && depth == .truecolor
+    areXterm = !areInks && depth == .palette
   }
-
-  /// Whether all colours are shown as they are, but for rounding.
-  let areExact: Bool
-  /// Whether those of the palette of 256 are shown.
-  private let areXterm: Bool
-
-  /// Whether only those inks may come up that lie in a cell.
-  var areInks: Bool { hasInks }
 
   /// Returns how a colour is sent.
   func side(_ color: SIMD4<Float>) -> Side {
     if isGround(color) { return .ground }
-    guard hasInks else {
+    guard areInks else {
       let sent = depth.color(color.rgb)
       return sent == .standard ? .ground : .color(sent)
     }
@@ -66,7 +56,7 @@ struct ShownColors {
 
   /// Returns the shown colour that is nearest to one.
   func nearest(to color: SIMD4<Float>) -> SIMD4<Float> {
-    if hasInks {
+    if areInks {
       if isGround(color) { return ground }
       return nearestInk(to: color).map { appearances[$0] } ?? ground
     }
@@ -77,7 +67,7 @@ struct ShownColors {
 
   /// Returns how the ink nearest to a colour is sent, whatever the ground is.
   func ink(_ color: SIMD4<Float>) -> Color {
-    guard hasInks else { return depth.color(color.rgb) }
+    guard areInks else { return depth.color(color.rgb) }
     return nearestInk(to: color).map { inks[$0].color } ?? .standard
   }
 

@@ -1,4 +1,4 @@
-internal import Cells
+public import Cells
 public import Raster
 internal import Shapes
 
@@ -14,37 +14,40 @@ public struct PixelPainter: Sendable {
     public var row: Int
   }
 
-  private let cellWidth: Int
-  private let cellHeight: Int
+  private let cell: CellPixels
   private var rasterizer = DrawingRasterizer()
   private var last: Scene?
   private var area = CellRect(columns: 0..<0, rows: 0..<0)
   private var pixmap = Pixmap(width: 0, height: 0)
 
-  /// Creates a painter for cells of so many pixels, each from 1.
-  public init(cellWidth: Int, cellHeight: Int) {
-    self.cellWidth = max(1, cellWidth)
-    self.cellHeight = max(1, cellHeight)
+  /// Creates a painter for cells of so many pixels.
+  public init(cell: CellPixels) {
+    self.cell = cell
   }
 
-  /// Returns the picture of a scene's figures, which reaches as far as its shapes.
+  /// Returns the cells that the picture of a scene takes: as far as its shapes reach.
+  public static func area(of scene: Scene) -> CellRect {
+    CellRect(covering: scene.shapes, on: scene.canvas)
+  }
+
+  /// Returns the picture of a scene's figures.
   public mutating func paint(_ scene: Scene) -> Picture {
-    let area = CellRect(covering: scene.shapes, on: scene.canvas)
-    let window = pixels(area)
+    let area = Self.area(of: scene)
+    let window = cell.pixels(of: area)
     let rects = area == self.area ? scene.damages(from: last) : nil
     if rects == nil { pixmap = Pixmap(width: window.width, height: window.height) }
     self.area = area
     last = scene
     for damage in rects?.map({ pixels($0, scene.canvas) }) ?? [window] {
-      draw(scene, clipped(damage, to: window), window)
+      draw(scene, damage.intersection(window), window)
     }
     var picture = Picture(
       pixmap: pixmap, column: area.columns.lowerBound, row: area.rows.lowerBound)
     // Text is read best on nothing; and in many terminals a cell has no room for both.
     for caption in scene.captions {
       let columns = caption.column..<caption.column + TextWidth.columns(of: caption.text)
-      let cells = pixels(CellRect(columns: columns, rows: caption.row..<caption.row + 1))
-      picture.pixmap.clear(moved(cells, window))
+      let pixels = cell.pixels(of: CellRect(columns: columns, rows: caption.row..<caption.row + 1))
+      picture.pixmap.clear(moved(pixels, window))
     }
     return picture
   }
@@ -56,12 +59,12 @@ public struct PixelPainter: Sendable {
     pixmap.clear(part)
     let transform =
       Transform.scale(
-        x: Double(cellWidth) / scene.canvas.cell.width,
-        y: Double(cellHeight) / scene.canvas.cell.height
+        x: Double(cell.width) / scene.canvas.cell.width,
+        y: Double(cell.height) / scene.canvas.cell.height
       )
       .concatenating(.translation(x: -Double(window.x), y: -Double(window.y)))
     for sheet in scene.sheets {
-      let bounds = clipped(pixels(sheet.figure.bounds, scene.canvas), to: damage)
+      let bounds = pixels(sheet.figure.bounds, scene.canvas).intersection(damage)
       guard !bounds.isEmpty else { continue }
       let coverage = rasterizer.coverage(
         of: sheet.layer, transform: transform, window: moved(bounds, window))
@@ -73,35 +76,22 @@ public struct PixelPainter: Sendable {
 // MARK: - Pixels
 
 extension PixelPainter {
-  private func pixels(_ cells: CellRect) -> PixelRect {
-    PixelRect(
-      x: cells.columns.lowerBound * cellWidth, y: cells.rows.lowerBound * cellHeight,
-      width: cells.columns.count * cellWidth, height: cells.rows.count * cellHeight)
-  }
-
   /// The whole pixels that a rectangle touches, and one more on each side for what rounding does.
   private func pixels(_ rect: Rect, _ canvas: Canvas) -> PixelRect {
     guard !rect.isEmpty else { return PixelRect(x: 0, y: 0, width: 0, height: 0) }
     let screen = CellRect(columns: 0..<canvas.columns, rows: 0..<canvas.rows)
-    let all = pixels(screen)
+    let all = cell.pixels(of: screen)
     func limited(_ value: Double, _ largest: Int) -> Int {
       Int(max(0, min(value, Double(largest))))
     }
     let scale = (
-      x: Double(cellWidth) / canvas.cell.width, y: Double(cellHeight) / canvas.cell.height
+      x: Double(cell.width) / canvas.cell.width, y: Double(cell.height) / canvas.cell.height
     )
     let left = limited((rect.minX * scale.x).rounded(.down) - 1, all.width)
     let top = limited((rect.minY * scale.y).rounded(.down) - 1, all.height)
     let right = limited((rect.maxX * scale.x).rounded(.up) + 1, all.width)
     let bottom = limited((rect.maxY * scale.y).rounded(.up) + 1, all.height)
     return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
-  }
-
-  private func clipped(_ rect: PixelRect, to other: PixelRect) -> PixelRect {
-    let columns = rect.columns.clamped(to: other.columns)
-    let rows = rect.rows.clamped(to: other.rows)
-    return PixelRect(
-      x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
   }
 
   private func moved(_ rect: PixelRect, _ window: PixelRect) -> PixelRect {

@@ -18,16 +18,7 @@ public enum ANSIText {
     var style = Style.standard
     let end = (0..<grid.columns).last { !grid[$0, row].looksBlank }.map { $0 + 1 } ?? 0
     for column in 0..<end where !grid[column, row].isContinuation {
-      let cell = grid[column, row]
-      var wanted = cell.style
-      // The colour of nothing isn't seen: no need to change it.
-      if cell.scalar == " ", !wanted.attributes.contains(.reverse) {
-        wanted.foreground = style.foreground
-      }
-      output.changeStyle(from: style, to: wanted)
-      style = wanted
-      output.scalar(cell.scalar)
-      if cell.mark != "\0" { output.scalar(cell.mark) }
+      output.cell(grid[column, row], after: &style)
     }
     output.changeStyle(from: style, to: .standard)
   }

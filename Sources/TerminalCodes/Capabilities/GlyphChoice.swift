@@ -38,6 +38,9 @@ extension GlyphChoice {
         .quadrant, because: "The terminal isn’t known; nearly all fonts have these.")
     }
     return known(terminal)
+      ?? GlyphChoice(
+        .quadrant,
+        because: "Of \(terminal) it isn’t known what it draws; nearly all fonts have these.")
   }
 
   /// Returns the choice by what a terminal says of itself, or `nil` if it is unknown.
@@ -46,16 +49,12 @@ extension GlyphChoice {
   ///   `foot(1.21.0)` or `kitty 0.41.1`.
   /// - Returns: The choice, or `nil` where the name isn't known.
   public static func choose(version: String) -> GlyphChoice? {
-    let terminal = TerminalName(answer: version)
-    return GlyphSet.known(terminal: terminal.name, version: terminal.version) == nil
-      ? nil : known(terminal)
+    known(TerminalName(answer: version))
   }
 
-  private static func known(_ terminal: TerminalName) -> GlyphChoice {
+  private static func known(_ terminal: TerminalName) -> GlyphChoice? {
     guard let glyphs = GlyphSet.known(terminal: terminal.name, version: terminal.version) else {
-      return GlyphChoice(
-        .quadrant,
-        because: "Of \(terminal) it isn’t known what it draws; nearly all fonts have these.")
+      return nil
     }
     let drawn = glyphs == .quadrant ? "isn’t known to draw more" : "draws them itself"
     return GlyphChoice(glyphs, because: "\(terminal) \(drawn).")

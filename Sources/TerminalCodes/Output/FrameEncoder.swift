@@ -48,7 +48,7 @@ public struct FrameEncoder: Sendable {
         }
         if !cell.isContinuation {
           move(toColumn: column, row: row, next, style, &output)
-          put(cell, &style, &output)
+          output.cell(cell, after: &style)
           let width = isWide(next, column, row) ? 2 : 1
           self.column = column + width < next.columns ? column + width : nil
           changed += 1
@@ -117,18 +117,6 @@ public struct FrameEncoder: Sendable {
   private func isHalfChanged(_ column: Int, _ row: Int, _ next: Grid, _ shown: Grid) -> Bool {
     guard isWide(next, column, row) else { return false }
     return next[column + 1, row] != shown[column + 1, row]
-  }
-
-  private func put(_ cell: Cell, _ style: inout Style, _ output: inout Sequences) {
-    var wanted = cell.style
-    // The colour of nothing isn't seen: no need to change it.
-    if cell.scalar == " " && !wanted.attributes.contains(.reverse) {
-      wanted.foreground = style.foreground
-    }
-    output.changeStyle(from: style, to: wanted)
-    style = wanted
-    output.scalar(cell.scalar)
-    if cell.mark != "\0" { output.scalar(cell.mark) }
   }
 }
 

@@ -1,6 +1,19 @@
 public import Cells
 
 extension Sequences {
+  /// Adds what a cell shows, and makes its style the current one.
+  public mutating func cell(_ cell: Cell, after style: inout Style) {
+    var wanted = cell.style
+    // The colour of nothing isn't seen: no need to change it.
+    if cell.scalar == " " && !wanted.attributes.contains(.reverse) {
+      wanted.foreground = style.foreground
+    }
+    changeStyle(from: style, to: wanted)
+    style = wanted
+    scalar(cell.scalar)
+    if cell.mark != "\0" { scalar(cell.mark) }
+  }
+
   /// Changes from one style to another (SGR); adds nothing when they are alike.
   public mutating func changeStyle(from old: Style, to new: Style) {
     guard old != new else { return }

@@ -19,8 +19,8 @@ public struct Sequences: Sendable {
   public mutating func scalar(_ scalar: Unicode.Scalar) {
     if scalar.value < 0x80 {
       bytes.append(UInt8(truncatingIfNeeded: scalar.value))
-    } else {
-      bytes += UTF8.encode(scalar).map(Array.init) ?? []
+    } else if let encoded = UTF8.encode(scalar) {
+      bytes += encoded
     }
   }
 

@@ -1,3 +1,4 @@
+public import Cells
 public import Raster
 
 /// Turns a picture that changes into bytes, of which each frame has only what is new.
@@ -7,14 +8,12 @@ public struct PictureEncoder: Sendable {
   /// What a frame sends.
   public struct Output: Hashable, Sendable {
     /// The bytes.
-    public var bytes: [UInt8] = []
+    public var bytes: [UInt8]
     /// The cells whose text is gone, because pixels were drawn over it; `nil` if there are none.
-    public var covered: CellArea?
+    public var covered: CellRect?
 
-    /// Creates a frame that sends nothing.
-    public init() {}
-
-    init(bytes: [UInt8], covered: CellArea?) {
+    /// Creates a frame, which sends nothing unless told.
+    public init(bytes: [UInt8] = [], covered: CellRect? = nil) {
       self.bytes = bytes
       self.covered = covered
     }
@@ -25,7 +24,7 @@ public struct PictureEncoder: Sendable {
   /// The picture that is known to be shown.
   private var shown: Pixmap?
   /// Where there is one, known or not.
-  private var area: CellArea?
+  private var area: CellRect?
 
   /// Creates an encoder for a terminal that shows no picture yet.
   public init(_ channel: PixelChannel, cell: CellPixels) {
@@ -36,28 +35,22 @@ public struct PictureEncoder: Sendable {
   /// Returns what changes the picture that is shown into another one, or into one at another place.
   ///
   /// - Parameters:
-  ///   - picture: The picture; its upper left corner is that of its first cell.
+  ///   - picture: The picture, which the channel can show there; its upper left corner is that of
+  ///     its first cell.
   ///   - column: The column of that cell, from 0.
   ///   - row: Its row.
-  ///   - screenRows: How many rows the screen has.
-  /// - Returns: The change, or `nil` where the terminal can't show the picture there.
-  public mutating func encode(
-    _ picture: Pixmap, column: Int, row: Int, screenRows: Int
-  ) -> Output? {
-    var place = cell.area(covering: picture.bounds)
-    (place.column, place.row) = (column, row)
-    guard channel.canShow(picture, place, screenRows: screenRows) else { return nil }
+  /// - Returns: The change.
+  public mutating func encode(_ picture: Pixmap, column: Int, row: Int) -> Output {
+    let place = cell.cells(covering: picture.bounds).moved(byColumns: column, rows: row)
     defer { (shown, area) = (picture, place) }
     guard let shown, area == place, shown.bounds == picture.bounds else {
       return whole(picture, place)
     }
     guard let changed = picture.changedRect(from: shown) else { return Output() }
     if channel.drawsWholeCells { return cells(picture, changed, place) }
-    var output = Output()
-    output.bytes =
-      channel.editsPictures
-      ? channel.kitty.edit(picture, in: changed) : whole(picture, place).bytes
-    return output
+    return Output(
+      bytes: channel.editsPictures
+        ? channel.kitty.edit(picture, in: changed) : whole(picture, place).bytes)
   }
 
   /// Returns the bytes that take the picture away, as far as text written over it doesn't.
@@ -74,14 +67,14 @@ public struct PictureEncoder: Sendable {
 }
 
 extension PictureEncoder {
-  private func whole(_ picture: Pixmap, _ place: CellArea) -> Output {
+  private func whole(_ picture: Pixmap, _ place: CellRect) -> Output {
     switch (channel.pixels, channel.passthrough) {
     case (.kitty, .none):
-      Output(bytes: at(place.column, place.row, channel.kitty.show(picture)), covered: nil)
+      Output(bytes: at(place, channel.kitty.show(picture)))
     case (.kitty, .tmux):
       Output(
-        bytes: channel.kitty.prepare(picture, columns: place.columns, rows: place.rows)
-          + text(place),
+        bytes: channel.kitty.prepare(
+          picture, columns: place.columns.count, rows: place.rows.count) + text(place),
         covered: place)
     default:
       Output(bytes: part(picture, picture.bounds, place), covered: place)
@@ -89,15 +82,14 @@ extension PictureEncoder {
   }
 
   /// Draws the cells in which something changed, as a picture of their own.
-  private func cells(_ picture: Pixmap, _ changed: PixelRect, _ place: CellArea) -> Output {
-    var cells = cell.area(covering: changed)
+  private func cells(_ picture: Pixmap, _ changed: PixelRect, _ place: CellRect) -> Output {
+    let cells = cell.cells(covering: changed)
     let rect = cell.pixels(of: cells).intersection(picture.bounds)
-    cells.column += place.column
-    cells.row += place.row
-    return Output(bytes: part(picture, rect, cells), covered: cells)
+    let shown = cells.moved(byColumns: place.columns.lowerBound, rows: place.rows.lowerBound)
+    return Output(bytes: part(picture, rect, shown), covered: shown)
   }
 
-  private func part(_ picture: Pixmap, _ rect: PixelRect, _ cells: CellArea) -> [UInt8] {
+  private func part(_ picture: Pixmap, _ rect: PixelRect, _ cells: CellRect) -> [UInt8] {
     let bytes =
       switch channel.pixels {
       case .iterm2:
@@ -106,19 +98,27 @@ extension PictureEncoder {
       default:
         SixelPicture(ground: channel.ground, registers: channel.registers).show(picture, in: rect)
       }
-    return at(cells.column, cells.row, bytes)
+    return at(cells, bytes)
   }
 
-  private func text(_ place: CellArea) -> [UInt8] {
+  private func text(_ place: CellRect) -> [UInt8] {
     KittyText.show(
-      id: channel.id, columns: 0..<place.columns, rows: 0..<place.rows, atColumn: place.column,
-      row: place.row)
+      id: channel.id, columns: 0..<place.columns.count, rows: 0..<place.rows.count,
+      atColumn: place.columns.lowerBound, row: place.rows.lowerBound)
   }
 
-  private func at(_ column: Int, _ row: Int, _ bytes: [UInt8]) -> [UInt8] {
+  private func at(_ cells: CellRect, _ bytes: [UInt8]) -> [UInt8] {
     var output = Sequences()
-    output.csi(row + 1, column + 1, final: "H")
+    output.csi(cells.rows.lowerBound + 1, cells.columns.lowerBound + 1, final: "H")
     output.raw(bytes)
     return output.bytes
+  }
+}
+
+extension CellRect {
+  fileprivate func moved(byColumns columns: Int, rows: Int) -> CellRect {
+    CellRect(
+      columns: self.columns.lowerBound + columns..<self.columns.upperBound + columns,
+      rows: self.rows.lowerBound + rows..<self.rows.upperBound + rows)
   }
 }

@@ -1,3 +1,4 @@
+public import Cells
 public import Raster
 
 /// How pixels get to a terminal: the protocol, and what the terminal can of it.
@@ -28,20 +29,13 @@ public struct PixelChannel: Hashable, Sendable {
 
   var kitty: KittyPicture { KittyPicture(id: id, passthrough: passthrough) }
 
-  /// Returns whether a picture can be shown with its upper left corner in a cell of the screen.
-  public func canShow(
-    _ picture: Pixmap, _ cell: CellPixels, column: Int, row: Int, screenRows: Int
-  ) -> Bool {
-    var area = cell.area(covering: picture.bounds)
-    (area.column, area.row) = (column, row)
-    return canShow(picture, area, screenRows: screenRows)
-  }
-
-  /// Whether a picture can be shown at a place: where it isn't too large, doesn't reach beyond the
-  /// screen, and, as sixels, leaves the last row free, where terminals would scroll.
-  func canShow(_ picture: Pixmap, _ area: CellArea, screenRows: Int) -> Bool {
+  /// Returns whether a picture can be shown in some cells of a screen: where it isn't too large,
+  /// doesn't reach beyond the screen, and, as sixels, leaves the last row free, where terminals would
+  /// scroll.
+  public func canShow(_ cells: CellRect, _ cell: CellPixels, screenRows: Int) -> Bool {
+    let size = cell.pixels(of: cells)
     let rows = pixels == .sixel ? screenRows - 1 : screenRows
-    return picture.width <= limit.x && picture.height <= limit.y && area.column >= 0
-      && area.row >= 0 && area.row + area.rows <= rows
+    return size.width <= limit.x && size.height <= limit.y && cells.columns.lowerBound >= 0
+      && cells.rows.lowerBound >= 0 && cells.rows.upperBound <= rows
   }
 }

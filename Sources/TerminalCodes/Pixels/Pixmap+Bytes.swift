@@ -19,13 +19,3 @@ extension Pixmap {
     return bytes
   }
 }
-
-extension PixelRect {
-  /// Returns what this rectangle and another have in common, an empty one if that is nothing.
-  func intersection(_ other: PixelRect) -> PixelRect {
-    let columns = self.columns.clamped(to: other.columns)
-    let rows = self.rows.clamped(to: other.rows)
-    return PixelRect(
-      x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
-  }
-}

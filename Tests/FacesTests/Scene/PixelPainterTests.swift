@@ -14,7 +14,9 @@ struct PixelPainterTests {
     face.scene(FaceFixture.state(left: left), on: canvas, look: look)
   }
 
-  static func painter() -> PixelPainter { PixelPainter(cellWidth: 8, cellHeight: 16) }
+  static func painter() throws -> PixelPainter {
+    PixelPainter(cell: try #require(CellPixels(width: 8, height: 16)))
+  }
 
   static func difference(_ one: Pixmap, _ other: Pixmap) -> Int {
     guard one.bounds == other.bounds else { return 255 }
@@ -22,11 +24,11 @@ struct PixelPainterTests {
   }
 
   @Test("A frame drawn after another is what one drawn from nothing is", arguments: dials)
-  func incremental(face: Face) {
-    var painter = Self.painter()
+  func incremental(face: Face) throws {
+    var painter = try Self.painter()
     for left in [300_000, 299_950, 299_000, 200_000, 149_300, 31_000, 50, 0] {
       let scene = Self.scene(face, left: .milliseconds(left))
-      var fresh = Self.painter()
+      var fresh = try Self.painter()
       let (after, alone) = (painter.paint(scene), fresh.paint(scene))
       #expect(after.column == alone.column && after.row == alone.row)
       // A curve is cut into chords anew when its end moves: that is a few steps of 255.
@@ -35,8 +37,8 @@ struct PixelPainterTests {
   }
 
   @Test("Of a tip that moves, nothing changes far from it")
-  func local() {
-    var painter = Self.painter()
+  func local() throws {
+    var painter = try Self.painter()
     let before = painter.paint(Self.scene(.ring, left: .seconds(100))).pixmap
     let after = painter.paint(Self.scene(.ring, left: .milliseconds(99_400))).pixmap
     // The tip is at 4 o'clock: the upper half of the picture and the left stay.
@@ -55,7 +57,7 @@ struct PixelPainterTests {
     var scene = Scene(canvas: Self.canvas)
     let dial = Dial(form: .ring, box: Rect(x: 20, y: 10, width: 100, height: 100), lineWidth: 12)
     scene.add(.dial(dial), .solid(RGB(red: 1, green: 1, blue: 1)))
-    var painter = Self.painter()
+    var painter = try Self.painter()
     let picture = painter.paint(scene)
     let ink = stride(from: 3, to: picture.pixmap.samples.count, by: 4)
       .reduce(0.0) { $0 + Double(picture.pixmap.samples[$1]) / 255 }
@@ -65,8 +67,8 @@ struct PixelPainterTests {
   }
 
   @Test("Where text is written nothing is drawn, and it comes back")
-  func captions() {
-    var painter = Self.painter()
+  func captions() throws {
+    var painter = try Self.painter()
     let plain = Self.scene(.pie, left: .seconds(300))
     let before = painter.paint(plain).pixmap
     var scene = plain
@@ -82,8 +84,8 @@ struct PixelPainterTests {
   }
 
   @Test("A scene without a dial has no picture")
-  func none() {
-    var painter = Self.painter()
+  func none() throws {
+    var painter = try Self.painter()
     #expect(painter.paint(Self.scene(.digits, left: .seconds(9))).pixmap.bounds.isEmpty)
     #expect(Self.scene(.digits, left: .seconds(9)).shapes.isEmpty)
     #expect(!Self.scene(.pie, left: .seconds(9)).shapes.isEmpty)
