@@ -150,9 +150,7 @@ extension SVGElement {
     case .round: set("stroke-linejoin", "round")
     case .bevel: set("stroke-linejoin", "bevel")
     }
-    let total = style.dash.reduce(0, +)
-    let isDashed = total > 0 && total.isFinite && style.dash.allSatisfy { $0 >= 0 }
-    guard isDashed, style.dashPhase.isFinite else { return }
+    guard style.isDashed else { return }
     set("stroke-dasharray", style.dash.map { number($0) }.joined(separator: " "))
     set("stroke-dashoffset", style.dashPhase == 0 ? nil : number(style.dashPhase))
   }

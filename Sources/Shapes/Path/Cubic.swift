@@ -5,6 +5,20 @@ struct Cubic: Hashable, Sendable {
   var control2: Point
   var end: Point
 
+  init(start: Point, control1: Point, control2: Point, end: Point) {
+    self.start = start
+    self.control1 = control1
+    self.control2 = control2
+    self.end = end
+  }
+
+  /// The same curve as a quadratic one.
+  init(start: Point, quadControl control: Point, end: Point) {
+    self.init(
+      start: start, control1: start.interpolated(to: control, by: 2 / 3),
+      control2: end.interpolated(to: control, by: 2 / 3), end: end)
+  }
+
   var reversed: Cubic { Cubic(start: end, control1: control2, control2: control1, end: start) }
 
   func point(at t: Double) -> Point {

@@ -33,11 +33,7 @@ extension FlattenedPath {
       points.append(point)
     case .quadCurve(let point, let control):
       guard let start = points.last else { return }
-      add(
-        Cubic(
-          start: start, control1: start.interpolated(to: control, by: 2 / 3),
-          control2: point.interpolated(to: control, by: 2 / 3), end: point),
-        tolerance)
+      add(Cubic(start: start, quadControl: control, end: point), tolerance)
     case .curve(let point, let control1, let control2):
       guard let start = points.last else { return }
       add(Cubic(start: start, control1: control1, control2: control2, end: point), tolerance)

@@ -9,9 +9,7 @@ extension Path {
       let start = result.currentPoint ?? .zero
       switch element {
       case .quadCurve(let point, let control):
-        let cubic = Cubic(
-          start: start, control1: start.interpolated(to: control, by: 2 / 3),
-          control2: point.interpolated(to: control, by: 2 / 3), end: point)
+        let cubic = Cubic(start: start, quadControl: control, end: point)
         result.addChords(cubic.stepCount(tolerance: tolerance), end: point, cubic.point(at:))
       case .curve(let point, let control1, let control2):
         let cubic = Cubic(start: start, control1: control1, control2: control2, end: point)

@@ -10,12 +10,12 @@ extension Path {
     guard !from.isNaN, !to.isNaN, first < last else { return Path() }
     if first == 0, last == 1 { return self }
 
-    let subpaths = subpaths
-    let lengths = subpaths.map(\.length)
-    let total = lengths.reduce(0, +)
+    let measured = subpaths.map { (subpath: $0, cutter: SubpathCutter($0)) }
+    let total = measured.reduce(0) { $0 + $1.cutter.length }
     var result = Path()
     var reached = 0.0
-    for (subpath, length) in zip(subpaths, lengths) {
+    for (subpath, var cutter) in measured {
+      let length = cutter.length
       let start = max(first * total - reached, 0)
       let end = min(last * total - reached, length)
       let isDot = length == 0 && (first * total...last * total).contains(reached)
@@ -23,7 +23,7 @@ extension Path {
       if isDot { result.append(subpath) }
       guard start < end else { continue }
       let isWhole = subpath.isClosed && end - start >= length * (1 - 1e-6)
-      result.append(isWhole ? subpath : subpath.portion(from: start, to: end))
+      result.append(isWhole ? subpath : cutter.part(from: start, to: end))
     }
     return result
   }

@@ -8,23 +8,6 @@ struct Subpath: Hashable, Sendable {
   var heading: Point?
 
   var length: Double { segments.reduce(0) { $0 + $1.length } }
-
-  /// The part between two distances from the start; open.
-  func portion(from: Double, to: Double) -> Subpath {
-    var parts: [Segment] = []
-    var reached = 0.0
-    for segment in segments {
-      let length = segment.length
-      let first = max(from - reached, 0)
-      let last = min(to - reached, length)
-      if first < last {
-        let isWhole = first <= 0 && last >= length
-        parts.append(isWhole ? segment : segment.portion(from: first, to: last))
-      }
-      reached += length
-    }
-    return Subpath(start: parts.first?.start ?? start, segments: parts)
-  }
 }
 
 extension Path {
@@ -65,11 +48,7 @@ extension Subpath {
     case .line(let point):
       segments.append(.line(from: end, to: point))
     case .quadCurve(let point, let control):
-      let first = end
-      let cubic = Cubic(
-        start: first, control1: first.interpolated(to: control, by: 2 / 3),
-        control2: point.interpolated(to: control, by: 2 / 3), end: point)
-      segments.append(.cubic(cubic))
+      segments.append(.cubic(Cubic(start: end, quadControl: control, end: point)))
     case .curve(let point, let control1, let control2):
       segments.append(
         .cubic(Cubic(start: end, control1: control1, control2: control2, end: point)))

@@ -7,16 +7,12 @@ struct DashPattern {
   /// More dashes than this in a subpath are finer than any picture shows.
   private static let limit = 100_000.0
 
-  /// None if the numbers mean a solid line.
-  init?(_ dash: [Double], phase: Double) {
-    let lengths = dash.count.isMultiple(of: 2) ? dash : dash + dash
-    let period = lengths.reduce(0, +)
-    guard period > 0, period.isFinite, phase.isFinite, lengths.allSatisfy({ $0 >= 0 }) else {
-      return nil
-    }
-    self.lengths = lengths
-    self.period = period
-    let rest = phase.truncatingRemainder(dividingBy: period)
+  /// None for a solid line.
+  init?(_ style: StrokeStyle) {
+    guard style.isDashed else { return nil }
+    lengths = style.dash.count.isMultiple(of: 2) ? style.dash : style.dash + style.dash
+    period = lengths.reduce(0, +)
+    let rest = style.dashPhase.truncatingRemainder(dividingBy: period)
     self.phase = rest < 0 ? rest + period : rest
   }
 

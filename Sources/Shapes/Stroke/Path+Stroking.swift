@@ -7,7 +7,7 @@ extension Path {
   public func strokedPath(_ style: StrokeStyle) -> Path {
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
     var lines = subpaths
-    if let dashes = DashPattern(style.dash, phase: style.dashPhase) {
+    if let dashes = DashPattern(style) {
       lines = lines.flatMap(dashes.cut)
     }
     let needsChords = elements.contains { element in

@@ -52,4 +52,11 @@ public struct StrokeStyle: Hashable, Sendable {
     self.dash = dash
     self.dashPhase = dashPhase
   }
+
+  /// Whether the numbers mean dashes rather than a solid line.
+  package var isDashed: Bool {
+    // Twice, as an odd count is gone through.
+    let total = 2 * dash.reduce(0, +)
+    return total > 0 && total.isFinite && dash.allSatisfy { $0 >= 0 } && dashPhase.isFinite
+  }
 }

@@ -2,6 +2,9 @@
 struct SubpathCutter {
   private let segments: [Segment]
 
+  /// For each segment, its length.
+  private let lengths: [Double]
+
   /// For each segment, its distance from the subpath's start.
   private let starts: [Double]
 
@@ -14,8 +17,9 @@ struct SubpathCutter {
   init(_ subpath: Subpath) {
     segments = subpath.segments
     var reached = 0.0
-    starts = segments.map { segment in
-      defer { reached += segment.length }
+    lengths = segments.map(\.length)
+    starts = lengths.map { length in
+      defer { reached += length }
       return reached
     }
     length = reached
@@ -32,7 +36,7 @@ struct SubpathCutter {
     var parts: [Segment] = []
     for index in segments.indices[index...] {
       guard starts[index] < to else { break }
-      let length = end(of: index) - starts[index]
+      let length = lengths[index]
       let (first, last) = (max(from - starts[index], 0), min(to - starts[index], length))
       guard first < last else { continue }
       let isWhole = first <= 0 && last >= length
