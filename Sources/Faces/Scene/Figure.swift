@@ -18,21 +18,14 @@ public enum Figure: Hashable, Sendable {
   /// What it covers, where it is opaque and not clipped.
   public var region: Drawing.Clip {
     switch self {
-    case .layer(let layer, _): layer.outline.region
-    default: Drawing.Clip(path)
-    }
-  }
-
-  /// Its outline, to be filled.
-  public var path: Path {
-    switch self {
-    case .dial(let dial): return dial.path
+    case .dial(let dial): return Drawing.Clip(dial.path)
     case .numeral(let character, let box, let weight, let halo):
       let outline = NumeralText("", weight: weight).outline(of: character, in: box)
-      guard halo > 0 else { return outline }
-      return outline.strokedPath(StrokeStyle(lineWidth: 2 * halo, lineJoin: .round))
-    case .bar(let rect): return Rectangle().path(in: rect)
-    case .layer(let layer, _): return layer.outline.region.path
+      guard halo > 0 else { return Drawing.Clip(outline) }
+      return Drawing.Clip(
+        outline.strokedPath(StrokeStyle(lineWidth: 2 * halo, lineJoin: .round)))
+    case .bar(let rect): return Drawing.Clip(Rectangle().path(in: rect))
+    case .layer(let layer, _): return layer.outline.region
     }
   }
 

@@ -1,4 +1,5 @@
 import Faces
+import Raster
 import Shapes
 import Testing
 
@@ -32,7 +33,7 @@ struct FigureTests {
     for (character, box) in NumeralText("", weight: 0.15).layout(String(character), in: Self.box) {
       for halo in [0.0, 2.5] {
         let figure = Figure.numeral(character, box: box, weight: 0.15, halo: halo)
-        let (path, bounds) = (figure.path.boundingRect, figure.bounds)
+        let (path, bounds) = (figure.region.path.boundingRect, figure.bounds)
         #expect(!path.isEmpty)
         #expect(path.minX >= bounds.minX - 0.01 && path.maxX <= bounds.maxX + 0.01)
         #expect(path.minY >= bounds.minY - 0.01 && path.maxY <= bounds.maxY + 0.01)
