@@ -26,6 +26,11 @@ package struct Console: Sendable {
     return text.isEmpty ? nil : text
   }
 
+  /// Whether the environment asks for pictures that don't move.
+  package static var wantsStillness: Bool {
+    environment("REDUCED_MOTION").map { $0 != "0" } == true
+  }
+
   /// Says on standard error what went wrong, if there is room for it.
   package func complain(_ words: String) {
     StandardStreams.writeIfReady(Self.harmless("\(program): \(words)") + "\n", to: 2)

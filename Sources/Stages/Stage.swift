@@ -1,4 +1,5 @@
 internal import Dispatch
+internal import Glibc
 package import TerminalCodes
 package import TerminalIO
 
@@ -96,6 +97,13 @@ extension Stage {
     screen.leave(saying: line)
     if isHeld { terminal.leaveKeyMode() }
     isHeld = false
+  }
+
+  /// Gives the terminal back and dies of a signal, as its sender means it.
+  package func die(of signal: Signal) -> Never {
+    give()
+    signal.takeDefaultAction()
+    _exit(128 + signal.number)
   }
 
   /// Notices when the shell gave the terminal to this program, or took it away.

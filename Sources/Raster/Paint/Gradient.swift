@@ -20,7 +20,7 @@ public struct Gradient: Hashable, Sendable {
   }
 
   /// How colours between two stops come about.
-  public enum Mixing: Hashable, Sendable {
+  public enum Mixing: Hashable, Sendable, CaseIterable {
     /// Each of red, green and blue changes evenly.
     case components
     /// Hue, saturation and brightness change evenly, the hue by the shorter way.

@@ -40,13 +40,7 @@ extension Request {
       for name in parts.shapes.dropFirst() { throw Failure.unknownShape(name) }
       guard let name = parts.shapes.first, let form = Form(rawValue: name) else { continue }
       var layer = LayerPlan(form)
-      for (key, text) in common.layer + parts.layer {
-        do throws(ValueError) {
-          try layer.set(key, to: text)
-        } catch {
-          throw Failure.value("--\(key.rawValue)", text, key.expected, error)
-        }
-      }
+      try layer.take(common.layer + parts.layer)
       if let key = form.data, !parts.layer.contains(where: { $0.key == key }) {
         throw Failure(words: "\(form.rawValue) needs \(key.expected) after it.")
       }
@@ -57,38 +51,11 @@ extension Request {
 
   private mutating func take(_ parts: LayerParts) throws(Failure) {
     try output.take(parts.output)
-    for (key, text) in parts.motion {
-      do throws(ValueError) {
-        try motion.set(key, to: text)
-      } catch {
-        throw Failure.value("--\(key.rawValue)", text, key.expected, error)
-      }
-    }
-  }
-}
-
-extension OutputPlan {
-  /// Takes what options say.
-  mutating func take(_ settings: [(key: OutputKey, text: String)]) throws(Failure) {
-    for (key, text) in settings {
-      do throws(ValueError) {
-        try set(key, to: text)
-      } catch {
-        throw Failure.value("--\(key.rawValue)", text, key.expected, error)
-      }
-    }
+    try motion.take(parts.motion)
   }
 }
 
 extension Failure {
-  /// A value that an option or a key doesn't take.
-  static func value(
-    _ name: String, _ text: String, _ expected: String, _ error: ValueError
-  ) -> Failure {
-    let reason = error.reason.map { ": \($0)" } ?? ""
-    return Failure(words: "\(name) takes \(expected), not ‘\(text)’\(reason).")
-  }
-
   fileprivate static func unknownShape(_ name: String) -> Failure {
     let names = Form.allCases.map(\.rawValue).joined(separator: ", ")
     return Failure(words: "‘\(name)’ is no shape. Shapes are: \(names).")

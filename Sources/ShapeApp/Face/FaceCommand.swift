@@ -21,7 +21,7 @@ enum FaceCommand {
     }
     var output = OutputPlan()
     try output.take(arguments.output.settings)
-    if let form = output.fileFormat ?? output.format, form == .png || form == .svg {
+    if let form = output.form, form == .png || form == .svg {
       throw Failure(words: "A face is made of cells: it is written as .txt, .ansi or .cast.")
     }
     let surface = try Output.surface(for: output)
@@ -29,7 +29,7 @@ enum FaceCommand {
     try OutputPlan.limit(cells: canvas.columns * canvas.rows)
     var film = FaceFilm(
       face: face, total: total, name: arguments.name, canvas: canvas, surface: surface)
-    guard (output.fileFormat ?? output.format) == .cast else {
+    guard output.form == .cast else {
       return try Output.put(film.grid(left: left), output, surface)
     }
     guard left <= FaceFilm.longest else {

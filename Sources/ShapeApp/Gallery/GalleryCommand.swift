@@ -8,7 +8,7 @@ enum GalleryCommand {
   static func run(_ arguments: GalleryArguments) throws(Failure) {
     var output = OutputPlan()
     try output.take(arguments.output.settings)
-    if [.png, .svg].contains(output.fileFormat ?? output.format) {
+    if [.png, .svg].contains(output.form) {
       if output.extent == nil { output.extent = .both(width: 1000, height: 1500) }
       return try Output.put(output, Gallery.drawing)
     }

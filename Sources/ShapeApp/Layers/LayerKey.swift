@@ -1,5 +1,5 @@
 /// What can be said of a layer: an option on the command line, a key in a scene.
-enum LayerKey: String, Hashable, Sendable, CaseIterable {
+enum LayerKey: String, PlanKey, CaseIterable {
   // Which form it has.
   case start, end, sweep, sides, points, ratio, radius, values, text, data, box
   // Where it is.
@@ -9,7 +9,6 @@ enum LayerKey: String, Hashable, Sendable, CaseIterable {
   // How it is painted.
   case paint, gradient, kind, angle, mix, opacity, rule, clip
 
-  /// The form of its value, as an error and the help tell it.
   var expected: String {
     switch self {
     case .start, .end, .sweep, .rotate, .angle: "an angle in degrees such as 90"

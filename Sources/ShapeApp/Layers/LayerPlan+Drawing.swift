@@ -7,7 +7,8 @@ extension LayerPlan {
     let unit = min(area.width, area.height) / 100
     let frame = frame(in: area, unit: unit)
     let change = change(in: frame, unit: unit)
-    let path = outline(in: frame, unit: unit).trimmedPath(from: trim.from, to: trim.to)
+    let path = outline(in: frame, unit: unit)
+      .trimmedPath(from: trim.lowerBound, to: trim.upperBound)
     return Drawing.Layer(
       outline(path.applying(change), unit: lineUnit(in: frame, unit: unit)),
       paint: paint.paint(for: form, in: frame, startingAt: start),

@@ -1,14 +1,7 @@
 internal import Raster
 internal import Shapes
 
-/// Why a value can't be taken.
-struct ValueError: Error, Hashable {
-  /// What is wrong with it, if more can be told than what was expected.
-  var reason: String?
-}
-
-extension LayerPlan {
-  /// Takes a value as it was typed.
+extension LayerPlan: Plan {
   mutating func set(_ key: LayerKey, to text: String) throws(ValueError) {
     let value = ValueText(text)
     switch key {
@@ -68,7 +61,7 @@ extension LayerPlan {
       guard span.from <= span.to else {
         throw ValueError(reason: "a trim goes forward; --rotate turns its seam away")
       }
-      trim = span
+      trim = span.from...span.to
     case .width: width = try found(value.number, in: 0...1e6)
     case .centred: isCentred = try found(value.bool)
     case .cap: line.lineCap = try found(LineCap.named(value.text))

@@ -29,12 +29,7 @@ struct LayerPlan: Hashable, Sendable {
   var offset = Size.zero
 
   // How its outline becomes a line.
-  var trim: (from: Double, to: Double) {
-    get { (trimFrom, trimTo) }
-    set { (trimFrom, trimTo) = newValue }
-  }
-  private var trimFrom = 0.0
-  private var trimTo = 1.0
+  var trim = 0.0...1.0
   var width: Double?
   var isCentred = false
   var line = StrokeStyle()

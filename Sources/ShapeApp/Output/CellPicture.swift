@@ -26,8 +26,7 @@ struct CellPicture {
     let window = PixelRect(x: 0, y: 0, width: columns * across, height: rows * down)
     let transform = Transform.scale(
       x: Double(across) / cell.width, y: Double(down) / cell.height)
-    let shown = mosaic.depth == .never ? drawing.inOneInk(over: mosaic.ground) : whole(drawing)
-    let layers = shown.layers.map { layer in
+    let layers = drawing.layers(depth: mosaic.depth, over: mosaic.ground).map { layer in
       Layer(
         coverage: rasterizer.coverage(of: layer, transform: transform, window: window),
         paint: layer.paint)
@@ -35,16 +34,5 @@ struct CellPicture {
     mosaic.draw(layers, columns: 0..<columns, rows: 0..<rows, cell: cell, into: &grid)
     if mosaic.glyphs == .ascii { grid.makeASCII() }
     return grid
-  }
-
-  /// The drawing with its background as a layer below the others.
-  private func whole(_ drawing: Drawing) -> Drawing {
-    guard let background = drawing.background else { return drawing }
-    var whole = drawing
-    let all = Path { $0.addRect(Rect(origin: .zero, size: drawing.size)) }
-    whole.layers.insert(
-      Drawing.Layer(
-        .fill(all), paint: .solid(background.color), opacity: Double(background.opacity)), at: 0)
-    return whole
   }
 }

@@ -1,13 +1,19 @@
+internal import Cells
 internal import Raster
+internal import Shapes
 
 extension Drawing {
-  /// Returns the drawing as it is drawn where there are no colours: all that can be told from the
-  /// ground is in the colour of the text, without a background.
-  func inOneInk(over ground: RGB) -> Drawing {
-    var drawing = self
-    drawing.background = nil
-    drawing.layers = layers.map { $0.inOneInk(over: ground) }
-    return drawing
+  /// Returns the layers as they are drawn with so many colours, its background below the others.
+  ///
+  /// Without colours there is no background, and all that can be told from the ground is in the
+  /// colour of the text.
+  func layers(depth: ColorDepth, over ground: RGB) -> [Layer] {
+    guard depth != .never else { return layers.map { $0.inOneInk(over: ground) } }
+    guard let background else { return layers }
+    let all = Path { $0.addRect(Rect(origin: .zero, size: size)) }
+    let below = Layer(
+      .fill(all), paint: .solid(background.color), opacity: Double(background.opacity))
+    return [below] + layers
   }
 }
 

@@ -13,7 +13,7 @@ enum Output {
   static func put(_ output: OutputPlan, _ draw: (Size, RGBA?) -> Drawing) throws(Failure) {
     let surface = try surface(for: output)
     func drawing(_ size: Size) -> Drawing { draw(size, output.background) }
-    if let form = output.fileFormat ?? output.format {
+    if let form = output.form {
       let bytes = try PictureFile.bytes(form, output, surface, draw: drawing)
       return try PictureFile.write(bytes, form, to: output.file ?? "-")
     }
@@ -25,7 +25,7 @@ enum Output {
 
   /// Writes cells on standard output or into a file.
   static func put(_ grid: Grid, _ output: OutputPlan, _ surface: Surface) throws(Failure) {
-    if let form = output.fileFormat ?? output.format {
+    if let form = output.form {
       return try PictureFile.write(
         PictureFile.bytes(form, grid), form, to: output.file ?? "-")
     }
@@ -42,19 +42,20 @@ enum Output {
 
   /// Returns what there is to draw on.
   static func surface(for output: OutputPlan) throws(Failure) -> Surface {
-    if let file = output.file, output.fileFormat == nil {
+    if let file = output.file, output.form == nil {
       throw Failure(words: "-o takes \(OutputKey.output.expected), not ‘\(file)’.")
     }
     let isTerminal = StandardStreams.isTerminal(1) && output.file == nil && output.format == nil
     let capabilities = Capabilities(environment: Console.environment)
-    var surface = Surface(capabilities, isTerminal: isTerminal || output.format == .ansi)
+    var surface = Surface(capabilities, isTerminal: isTerminal)
     if isTerminal { try surface.ask(capabilities, output.wish) }
     surface.follow(output)
     // Pixels have colours; where there are to be none, they have to be asked for by name.
     if surface.depth == .never, output.marks == .auto { surface.pixels = nil }
-    let form = output.fileFormat ?? output.format
-    if form == .txt { surface.depth = .never }
-    if form == .ansi || form == .cast, output.depth == nil { surface.depth = .truecolor }
+    if output.form == .txt { surface.depth = .never }
+    if output.form == .ansi || output.form == .cast, output.depth == nil {
+      surface.depth = .truecolor
+    }
     // The slanted characters have no opposites for text without colours.
     if surface.depth == .never, !isTerminal, surface.glyphs == .wedge { surface.glyphs = .sextant }
     return surface

@@ -1,11 +1,10 @@
 /// What can be said of a picture as a whole.
-enum OutputKey: String, Hashable, Sendable, CaseIterable {
+enum OutputKey: String, PlanKey, CaseIterable {
   case size, background, output, format, ground, glyphs, color
 
   /// Whether a scene may say it: the others are the terminal's and the caller's.
   var isOfScene: Bool { self == .size || self == .background }
 
-  /// The form of its value.
   var expected: String {
     switch self {
     case .size: "a number from 1 to 8192, or two such as 80x24"

@@ -3,7 +3,7 @@ internal import Raster
 internal import TerminalCodes
 
 /// What a picture as a whole is to be.
-struct OutputPlan: Hashable, Sendable {
+struct OutputPlan: Plan, Hashable, Sendable {
   /// The forms of files.
   enum Format: String, Hashable, Sendable, CaseIterable {
     case png, svg, txt, ansi, cast
@@ -31,13 +31,11 @@ struct OutputPlan: Hashable, Sendable {
   var marks = Marks.auto
   var depth: ColorDepth?
 
-  /// The form of the file, if one is to be written.
-  var fileFormat: Format? {
-    guard let file else { return nil }
-    return format ?? Format.allCases.first { file.hasSuffix(".\($0.rawValue)") }
+  /// The form of what is written, unless it is for a terminal or unknown.
+  var form: Format? {
+    format ?? Format.allCases.first { file?.hasSuffix(".\($0.rawValue)") == true }
   }
 
-  /// Takes a value as it was typed.
   mutating func set(_ key: OutputKey, to text: String) throws(ValueError) {
     func found<Value>(_ value: Value?) throws(ValueError) -> Value {
       guard let value else { throw ValueError() }

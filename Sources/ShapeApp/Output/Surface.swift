@@ -1,25 +1,21 @@
 internal import Cells
+internal import Faces
 internal import Raster
 internal import Shapes
 internal import TerminalCodes
 
 /// What a picture is shown on: what can be drawn there, and how it looks.
-struct Surface: Hashable, Sendable {
+struct Surface: Sendable {
   /// The characters that are drawn.
   var glyphs: GlyphSet
   /// How many colours are shown.
   var depth: ColorDepth
   /// What lies behind the text.
-  var ground = RGB(red: 0, green: 0, blue: 0)
+  var ground = Look.dark
   /// The size of a cell in pixels, or in any unit.
-  var cell = Size(width: 8, height: 16)
+  var cell = Canvas.usualCell
   /// The room that there is, if anybody knows.
-  var window: (columns: Int, rows: Int)? {
-    get { columns.flatMap { columns in rows.map { (columns, $0) } } }
-    set { (columns, rows) = (newValue?.columns, newValue?.rows) }
-  }
-  private var columns: Int?
-  private var rows: Int?
+  var window: (columns: Int, rows: Int)?
   /// How pixels are shown, if they are.
   var pixels: PixelChannel?
 

@@ -37,7 +37,7 @@ extension TerminalReport {
   /// How long an answer is waited for.
   static let patience = Duration.milliseconds(500)
 
-  /// Asks a terminal what it can, in one round or two; `nil` where there is nobody to ask.
+  /// Asks a terminal what it can, in one round or two; where nobody answers, it holds the window alone.
   ///
   /// - Parameters:
   ///   - terminal: The terminal.

@@ -144,8 +144,7 @@ extension SceneReader {
   private func wrong(
     _ key: String, _ text: String, _ expected: String, _ error: ValueError, layer: Int?
   ) -> Failure {
-    let reason = error.reason.map { ": \($0)" } ?? ""
-    return failure("\(key) takes \(expected), not ‘\(text)’\(reason)", key, layer: layer)
+    failure(error.words(key, text, expected: expected), key, layer: layer)
   }
 
   private func unknown(_ name: String, among names: [String], layer: Int?) -> Failure {

@@ -1,10 +1,9 @@
 internal import Shapes
 
 /// What can be said of a motion.
-enum MotionKey: String, Hashable, Sendable, CaseIterable {
+enum MotionKey: String, PlanKey, CaseIterable {
   case period, turns, curve, rate
 
-  /// The form of its value.
   var expected: String {
     switch self {
     case .period: "a number of seconds from 0.1 to 3600"
@@ -16,7 +15,7 @@ enum MotionKey: String, Hashable, Sendable, CaseIterable {
 }
 
 /// How shapes turn.
-struct MotionPlan: Hashable, Sendable {
+struct MotionPlan: Plan, Hashable, Sendable {
   /// How long a turn takes, in seconds.
   var period = 2.0
   /// How many turns there are; `nil` goes on for ever.
@@ -36,7 +35,6 @@ struct MotionPlan: Hashable, Sendable {
     return 360 * (whole + curve.value(at: turns - whole))
   }
 
-  /// Takes a value as it was typed.
   mutating func set(_ key: MotionKey, to text: String) throws(ValueError) {
     let number = ValueText(text).number
     func found(_ range: ClosedRange<Double>) throws(ValueError) -> Double {

@@ -12,7 +12,7 @@ enum SpinCommand {
   /// Turns what was asked for, in the terminal or as a film.
   static func run(_ request: Request) throws(Failure) {
     let request = try request.withScene()
-    if let form = request.output.fileFormat ?? request.output.format {
+    if let form = request.output.form {
       return try film(request, form)
     }
     if let file = request.output.file {
@@ -21,7 +21,7 @@ enum SpinCommand {
     if request.output.extent != nil {
       throw Failure(words: "spin takes the whole screen; --size goes with -o x.cast.")
     }
-    if Console.environment("REDUCED_MOTION").map({ $0 != "0" }) == true {
+    if Console.wantsStillness {
       return try DrawCommand.run(request)
     }
     let capabilities = Capabilities(environment: Console.environment)

@@ -42,7 +42,7 @@ final class SpinLoop {
     stage.onLose = { [self] in tick() }
     stage.onEvent = { [self] in came($0) }
     stage.onReady = { [self] in show() }
-    stage.onGone = { [self] in die(of: .deadly(SIGHUP)) }
+    stage.onGone = { [self] in stage.die(of: .deadly(SIGHUP)) }
     stage.take()
     show()
     tick()
@@ -98,16 +98,11 @@ extension SpinLoop {
     let side = min(area.width, area.height)
     let square = Rect(
       x: area.midX - side / 2, y: area.midY - side / 2, width: side, height: side)
-    if let background = request.output.background, look.depth != .never {
-      scene.add(
-        Drawing.Layer(
-          .fill(Path { $0.addRect(area) }), paint: .solid(background.color),
-          opacity: Double(background.opacity)), in: area)
-    }
-    for plan in request.layers.turned(by: angle) {
-      let layer = plan.layer(in: square)
-      let hasColors = look.depth != .never
-      scene.add(hasColors ? layer : layer.inOneInk(over: look.ground), in: area)
+    let drawing = Drawing(
+      size: Size(width: area.width, height: area.height), background: request.output.background,
+      layers: request.layers.turned(by: angle).map { $0.layer(in: square) })
+    for layer in drawing.layers(depth: look.depth, over: look.ground) {
+      scene.add(layer, in: area)
     }
     if rows < canvas.rows {
       scene.add(
@@ -139,7 +134,7 @@ extension SpinLoop {
 
   private func received(_ signal: Signal) {
     switch signal {
-    case .deadly: die(of: signal)
+    case .deadly: stage.die(of: signal)
     case .suspend:
       let ran = watch.isRunning
       watch.pause(at: now)
@@ -168,11 +163,5 @@ extension SpinLoop {
   private func leave() -> Never {
     stage.give()
     _exit(0)
-  }
-
-  private func die(of signal: Signal) -> Never {
-    stage.give()
-    signal.takeDefaultAction()
-    _exit(128 + signal.number)
   }
 }

@@ -110,8 +110,7 @@ public enum Program {
     let rings = AlarmRule(settings.alarm, isShown: streams.show != .nothing)
     let alarm = rings.isHeard ? prepare(settings, rings, streams, clocks) : nil
     var settings = settings
-    settings.isStill =
-      settings.isStill || Console.environment("REDUCED_MOTION").map { $0 != "0" } == true
+    settings.isStill = settings.isStill || Console.wantsStillness
     var model = Model(
       settings, total: goal.total, target: goal.target, alarm: rings.plan, zone: zone,
       depth: capabilities.colors, start: start)

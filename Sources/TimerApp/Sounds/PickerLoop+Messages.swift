@@ -1,5 +1,4 @@
 internal import Alarms
-internal import Glibc
 internal import Stages
 internal import TerminalCodes
 internal import TerminalIO
@@ -20,7 +19,7 @@ extension PickerLoop {
   /// Answers a signal.
   func received(_ signal: Signal) {
     switch signal {
-    case .deadly: die(of: signal)
+    case .deadly: stage.die(of: signal)
     case .suspend:
       if model.playing != nil {
         player?.stop()
@@ -33,13 +32,6 @@ extension PickerLoop {
     case .resume: resumed()
     case .windowChange: drawAnew()
     }
-  }
-
-  /// Dies of a signal, as its sender means it, with the terminal as it was.
-  func die(of signal: Signal) -> Never {
-    stage.give()
-    signal.takeDefaultAction()
-    _exit(128 + signal.number)
   }
 
   private func resumed() {

@@ -47,7 +47,7 @@ final class PickerLoop {
     stage.onLateReply = { [self] in model.received($0) }
     stage.onReady = { [self] in show() }
     // Without a terminal there is nobody to choose.
-    stage.onGone = { [self] in die(of: .deadly(SIGHUP)) }
+    stage.onGone = { [self] in stage.die(of: .deadly(SIGHUP)) }
     stage.take()
     show()
     carryOut(model.wants())

@@ -18,7 +18,7 @@ struct RequestTests {
     let request = try Request(words.split(separator: " ").map(String.init), .draw)
     let layer = try #require(request.layers.first)
     #expect(request.layers.count == 1)
-    #expect(layer.form == .ring && layer.trim == (0, 0.7) && layer.width == 12)
+    #expect(layer.form == .ring && layer.trim == 0...0.7 && layer.width == 12)
     #expect(layer.line.lineCap == .round && layer.turn == -90)
     #expect(layer.paint.stops.map(\.location) == [0, 1])
     #expect(request.output.extent == .both(width: 20, height: 10))

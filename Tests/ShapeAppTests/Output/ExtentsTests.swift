@@ -46,12 +46,12 @@ struct ExtentsTests {
   @Test("The end of its name tells the form of a file, or --format does")
   func format() throws {
     var plan = OutputPlan()
-    #expect(plan.fileFormat == nil)
+    #expect(plan.form == nil)
     plan.file = "a.b.svg"
-    #expect(plan.fileFormat == .svg)
+    #expect(plan.form == .svg)
     plan.file = "-"
-    #expect(plan.fileFormat == nil)
+    #expect(plan.form == nil)
     try plan.set(.format, to: "png")
-    #expect(plan.fileFormat == .png)
+    #expect(plan.form == .png)
   }
 }
