@@ -22,8 +22,9 @@ package enum AtomicFile {
 
   /// Lets `fill` write a file of another name beside it, which then takes the file's place.
   ///
-  /// What isn't a file, such as a device, is written as it is. A file that was there keeps its mode, and of a symbolic link the target is written. When
-  /// anything fails, what was there stays as it was.
+  /// What isn't a file, such as a device, is written as it is. A file that was there keeps its mode,
+  /// and of a symbolic link the target is written. When anything fails, what was there stays as it
+  /// was.
   package static func write(
     to path: String, _ fill: (Int32) throws(WriteError) -> Void
   ) throws(WriteError) {

@@ -27,8 +27,14 @@ extension Request {
       throw Failure(
         words: "Name a shape, such as shape draw ring, or give a scene: shape draw - < scene.toml.")
     }
-    guard let bytes = StandardStreams.read(0, atMost: Self.longestScene) else {
-      throw Failure(words: "Standard input can’t be read as a scene: it is no text.", status: 66)
+    let bytes: [UInt8]
+    do throws(StreamFailure) {
+      bytes = try StandardStreams.read(0, upTo: Self.longestScene)
+    } catch {
+      throw Failure(words: "Standard input can’t be read: \(error).", status: 66)
+    }
+    guard bytes.count <= Self.longestScene else {
+      throw Failure(words: "The scene has more than 1 MiB.", status: 65)
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw Failure(words: "The scene isn’t text in UTF-8.", status: 65)

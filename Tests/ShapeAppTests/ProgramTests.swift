@@ -17,7 +17,8 @@ struct ProgramTests {
   }
 
   private func shape(
-    _ arguments: [String], input: String = "", _ variables: [String: String] = [:]
+    _ arguments: [String], input: String = "", from path: String? = nil,
+    _ variables: [String: String] = [:]
   ) throws -> Run {
     let process = Process()
     process.executableURL = URL(filePath: builtProgram("shape"))
@@ -29,7 +30,7 @@ struct ProgramTests {
     ]
     process.environment = usual.merging(variables) { $1 }
     let source = try folder.write(Array(input.utf8), to: ".input")
-    process.standardInput = try FileHandle(forReadingFrom: URL(filePath: source))
+    process.standardInput = try FileHandle(forReadingFrom: URL(filePath: path ?? source))
     let (output, error) = (Foundation.Pipe(), Foundation.Pipe())
     (process.standardOutput, process.standardError) = (output, error)
     try process.run()
@@ -90,6 +91,15 @@ struct ProgramTests {
     let still = try shape(["spin", "-"], input: scene, ["REDUCED_MOTION": "1"])
     let drawn = try shape(["draw", "-"], input: scene)
     #expect(still.status == 0 && still.output == drawn.output && drawn.output.contains("█"))
+  }
+
+  @Test("What can't be a scene is said to be that")
+  func noScene() throws {
+    let long = try shape(["draw", "-"], input: String(repeating: "#", count: (1 << 20) + 1))
+    #expect(long.status == 65 && long.error == "shape: The scene has more than 1 MiB.\n")
+    let folder = try shape(["draw", "-"], from: "/")
+    #expect(folder.status == 66)
+    #expect(folder.error == "shape: Standard input can’t be read: Is a directory.\n")
   }
 
   @Test("A charset that isn't UTF-8 gets ASCII")

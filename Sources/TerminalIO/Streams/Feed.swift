@@ -5,7 +5,7 @@ import Glibc
 /// A line that its reader has no room for is left out: the next one is newer anyway.
 public final class Feed {
   /// Why nothing is written any more, if so.
-  public private(set) var failure: WriteFailure?
+  public private(set) var failure: StreamFailure?
   private let descriptor: Int32
 
   /// Creates a feed on a descriptor.

@@ -51,12 +51,12 @@ public enum StandardStreams {
 
   /// Writes text wholly, waiting as long as it takes; returns why that failed, if it did.
   @discardableResult
-  public static func write(_ text: String, to descriptor: Int32) -> WriteFailure? {
+  public static func write(_ text: String, to descriptor: Int32) -> StreamFailure? {
     write(Array(text.utf8), to: descriptor)
   }
 
   /// Writes bytes wholly, waiting as long as it takes; returns why that failed, if it did.
-  public static func write(_ bytes: [UInt8], to descriptor: Int32) -> WriteFailure? {
+  public static func write(_ bytes: [UInt8], to descriptor: Int32) -> StreamFailure? {
     let descriptor = current(descriptor)
     return unsafe bytes.withUnsafeBytes { bytes in
       var offset = 0
@@ -66,15 +66,17 @@ public enum StandardStreams {
         if written >= 0 {
           offset += written
         } else if errno != EINTR {
-          return WriteFailure(code: errno)
+          return StreamFailure(code: errno)
         }
       }
       return nil
     }
   }
 
-  /// Returns all that can be read, or `nil` if that fails or is more than `limit` bytes.
-  public static func read(_ descriptor: Int32, atMost limit: Int) -> [UInt8]? {
+  /// Returns all that can be read; of more than `limit` bytes, somewhat more than those.
+  public static func read(
+    _ descriptor: Int32, upTo limit: Int
+  ) throws(StreamFailure) -> [UInt8] {
     var bytes: [UInt8] = []
     while bytes.count <= limit {
       var failure: Int32 = 0
@@ -84,10 +86,10 @@ public enum StandardStreams {
         count = max(0, received)
       }
       if failure == EINTR { continue }
-      guard failure == 0 else { return nil }
-      if piece.isEmpty { return bytes }
+      guard failure == 0 else { throw StreamFailure(code: failure) }
+      if piece.isEmpty { break }
       bytes += piece
     }
-    return nil
+    return bytes
   }
 }

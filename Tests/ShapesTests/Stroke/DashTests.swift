@@ -21,7 +21,8 @@ struct DashTests {
     #expect(starts(dash, phase: phase) == expected)
   }
 
-  @Test(arguments: [[], [0, 0], [-1, 2], [.nan], [.infinity, 1], [1e308], [1e-9, 1e-9]] as [[Double]])
+  @Test(
+    arguments: [[], [0, 0], [-1, 2], [.nan], [.infinity, 1], [1e308], [1e-9, 1e-9]] as [[Double]])
   func lineStaysSolid(dash: [Double]) {
     #expect(starts(dash) == [0])
   }

@@ -1,7 +1,7 @@
 import Glibc
 
-/// Why bytes could not be written.
-public struct WriteFailure: Error, Hashable, Sendable, CustomStringConvertible {
+/// Why bytes could not be written or read.
+public struct StreamFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The number of the error, as in errno(3).
   public let code: Int32
 
