@@ -7,7 +7,7 @@ package import TerminalIO
 @MainActor
 package final class Screen {
   package let terminal: Terminal
-  private let capabilities: Capabilities
+  private var capabilities: Capabilities
   private var painter: ScenePainter?
   private var mosaic: Mosaic?
   private var encoder = FrameEncoder(.screen)
@@ -81,6 +81,11 @@ package final class Screen {
     pixels.channel = channel
     isForgotten = isForgotten || shown != nil
     if placement == .fullScreen { terminal.enterKeyMode(restoring: crashBytes) }
+  }
+
+  /// Draws with other characters from the next frame on, where there may be more than ASCII.
+  func use(_ glyphs: GlyphSet) {
+    if capabilities.glyphs != .ascii { capabilities.glyphs = glyphs }
   }
 
   /// Forgets what the terminal shows, so that the next frame draws all of it.

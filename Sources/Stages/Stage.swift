@@ -201,6 +201,9 @@ extension Stage {
   private func choosePixels() {
     let choice = PixelChoice(pixels, evidence) { Console.environment($0) }
     screen.use(choice.channel)
+    // A terminal knows itself better than the environment, which may be another machine's.
+    let told = pixels == .auto ? evidence.version.flatMap { GlyphChoice.choose(version: $0) } : nil
+    if choice.channel == nil, let told { screen.use(told.glyphs) }
   }
 
   /// Waits a moment for an answer that is still under way, so that the shell doesn't get it.

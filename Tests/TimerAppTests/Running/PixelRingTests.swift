@@ -66,6 +66,25 @@ struct PixelRingTests {
     expectRestored(session)
   }
 
+  /// Whether something was drawn with the characters for legacy computing, as sextants are.
+  static func hasSextants(_ session: TerminalSession) -> Bool {
+    String(decoding: session.received, as: UTF8.self).unicodeScalars
+      .contains { (0x1FB00...0x1FB6F).contains($0.value) }
+  }
+
+  @Test("A terminal that says its name gets the characters that it draws, unless others were asked")
+  func glyphs() throws {
+    let name = "\u{1B}P>|foot(1.13.1)\u{1B}\\\u{1B}[?62;22c"
+    let session = try Self.timer()
+    #expect(session.wait { Self.has(session, "\u{1B}[c") })
+    #expect(!Self.hasSextants(session))
+    session.terminal.type(name)
+    #expect(session.wait { Self.hasSextants(session) })
+    let asked = try Self.timer("--glyphs=half")
+    #expect(asked.wait { Self.has(asked, "\u{1B}[c") })
+    #expect(!Self.has(asked, "\u{1B}[>0q"))
+  }
+
   @Test("A terminal that names no pictures, or is silent, gets cells")
   func cells() throws {
     for reply in [Self.cellSize + "\u{1B}[?1;2c", ""] {
