@@ -56,12 +56,13 @@ final class SoundCommand {
   }
 
   private func playRound() {
+    // Before it starts: it may be over before this thread comes to look at the clock.
+    roundStart = .now
     guard let descriptor = file?.descriptor,
       let child = ChildProcess(
         program, ["/dev/fd/3"], file: descriptor, onEnd: { [weak self] in self?.ended($0) })
     else { return end(false) }
     self.child = child
-    roundStart = .now
     begun += 1
     watch(round: begun)
   }
