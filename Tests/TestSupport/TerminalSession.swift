@@ -18,6 +18,8 @@ public final class TerminalSession {
     public var pipesOutput = false
     /// A signal that it ignores from the start, or 0.
     public var ignored: Int32 = 0
+    /// How many descriptors it may have open; the usual number, unless told.
+    public var descriptors: Int?
     /// Variables of its environment, as `NAME=value`, before the usual ones.
     public var environment: [String] = []
     /// The window's size.
@@ -62,7 +64,7 @@ public final class TerminalSession {
     shell = spawn(
       words, input: commandPipe.reading, output: newsPipe.writing,
       third: setting.pipesOutput ? outputPipe.writing : nil,
-      more: setting.environment)
+      more: setting.environment + (setting.descriptors.map { ["JOB_DESCRIPTORS=\($0)"] } ?? []))
     for end in [commandPipe.reading, newsPipe.writing, outputPipe.writing] { close(end) }
     for end in [news, output] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
     guard shell > 0, case .started(let program) = next() else { return nil }
@@ -95,7 +97,7 @@ public final class TerminalSession {
   }
 
   /// Takes in what comes until a condition holds; returns whether it came to hold in time.
-  public func wait(_ limit: Duration = .seconds(10), until condition: () -> Bool) -> Bool {
+  public func wait(_ limit: Duration = .seconds(60), until condition: () -> Bool) -> Bool {
     let end = ContinuousClock.now + limit
     while true {
       takeIn()
@@ -111,7 +113,7 @@ public final class TerminalSession {
   }
 
   /// Returns the next report about the program; `nil` when none comes in time.
-  public func next(_ limit: Duration = .seconds(10)) -> Report? {
+  public func next(_ limit: Duration = .seconds(60)) -> Report? {
     guard wait(limit, until: { !reports.isEmpty }) else { return nil }
     return reports.removeFirst()
   }

@@ -32,7 +32,7 @@ enum SpinCommand {
         words: "spin needs a terminal to move in; shape draw draws once, and -o x.cast is a film.",
         status: 69)
     }
-    guard let loop = SpinLoop(request, terminal, capabilities) else {
+    guard StandardStreams.leaveRoom, let loop = SpinLoop(request, terminal, capabilities) else {
       throw Failure(words: "The system has no descriptors left.", status: 71)
     }
     loop.run()

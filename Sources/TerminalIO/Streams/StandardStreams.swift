@@ -12,6 +12,15 @@ public enum StandardStreams {
     }
   }
 
+  /// Whether as many descriptors can be open as a program needs that waits for several things.
+  ///
+  /// The system's queues crash a program for which there are too few.
+  public static var leaveRoom: Bool {
+    let highest = fcntl(0, F_DUPFD_CLOEXEC, 15)
+    if highest >= 0 { close(highest) }
+    return highest >= 0
+  }
+
   /// Whether the descriptor is a terminal.
   public static func isTerminal(_ descriptor: Int32) -> Bool {
     isatty(current(descriptor)) == 1

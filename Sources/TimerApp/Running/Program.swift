@@ -121,7 +121,7 @@ public enum Program {
       let hint = goal.hint.map { " (\($0))" } ?? ""
       StandardStreams.writeIfReady(model.echo(at: start) + hint + "\n", to: 2)
     }
-    guard
+    guard StandardStreams.leaveRoom,
       let loop = RunLoop(
         model, clocks: clocks, streams: streams, capabilities: capabilities, terminal: terminal,
         alarm: alarm)

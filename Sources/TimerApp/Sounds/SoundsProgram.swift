@@ -69,10 +69,11 @@ extension SoundsProgram {
     } catch {
       model.notice = "\(places.settings.map(places.said) ?? ""), \(error)"
     }
-    let loop = PickerLoop(
-      model, terminal, capabilities, places: places, device: device(arguments.playback),
-      gain: arguments.playback.gain)
-    guard let loop else {
+    guard StandardStreams.leaveRoom,
+      let loop = PickerLoop(
+        model, terminal, capabilities, places: places, device: device(arguments.playback),
+        gain: arguments.playback.gain)
+    else {
       Program.console.fail("timer: the system has no descriptors left.", status: 71)
     }
     loop.run()

@@ -6,7 +6,8 @@
 // OUTPUT is the descriptor of the job's standard output, or -1 for the terminal; PLACE is `fg` or
 // `bg`; IGNORED is a signal that the job ignores, or 0. Reports are lines on standard output. After
 // `stopped`, a byte on standard input lets the job go on in the foreground. It lives until standard
-// input ends: when the leader of a session dies, the kernel resets the terminal's modes.
+// input ends: when the leader of a session dies, the kernel resets the terminal's modes. With
+// JOB_DESCRIPTORS in the environment the job may have so many descriptors.
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
@@ -15,6 +16,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -41,6 +43,11 @@ static void start(int terminal, char **arguments) {
   if (output >= 0) {
     dup2(output, STDOUT_FILENO);
     close(output);
+  }
+  const char *descriptors = getenv("JOB_DESCRIPTORS");
+  if (descriptors) {
+    struct rlimit limit = {.rlim_cur = atoi(descriptors), .rlim_max = atoi(descriptors)};
+    setrlimit(RLIMIT_NOFILE, &limit);
   }
   execv(arguments[5], arguments + 5);
   _exit(127);
