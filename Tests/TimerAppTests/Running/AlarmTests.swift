@@ -103,7 +103,7 @@ struct AlarmTests {
     session.terminal.type("\r")
     let start = ContinuousClock.now
     #expect(session.next() == .exited(0))
-    #expect(ContinuousClock.now - start < .seconds(1))
+    #expect(ContinuousClock.now - start < .seconds(20))
     expectRestored(session)
   }
 
