@@ -40,9 +40,9 @@ let package = Package(
   products: [
     .executable(name: "timer", targets: ["timer"]),
     .executable(name: "shape", targets: ["shape"]),
-    .library(name: "Shapes", targets: ["Shapes"]),
-    .library(name: "Raster", targets: ["Raster"]),
-    .library(name: "FakeCard", type: .dynamic, targets: ["FakeCard"]),
+    Product.library(name: "Shapes", targets: ["Shapes"]),
+    Product.library(name: "Raster", targets: ["Raster"]),
+    Product.library(name: "FakeCard", type: .dynamic, targets: ["FakeCard"]),
   ],
   traits: [
     .default(enabledTraits: ["ALSA", "SndFile"]),
@@ -59,11 +59,12 @@ let package = Package(
     // Pure: values in, values out.
     room("Shapes"),
     room("Raster", ["Shapes"]),
+    room("Texts"),
     room("Cells", ["Raster"]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     room("TerminalCodes", ["Raster", "Cells", "CZlib"]),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
-    room("Pictures", ["Shapes", "Raster", "Cells", "TerminalCodes", "CPNG"]),
+    room("Pictures", ["Shapes", "Raster", "Texts", "Cells", "TerminalCodes", "CPNG"]),
     room("Countdowns"),
     room("Faces", ["Shapes", "Raster", "Cells", "Countdowns"]),
     room("Synth"),
@@ -82,19 +83,22 @@ let package = Package(
       cSettings: cSettings + [.define("ALSA", .when(traits: ["ALSA"]))]),
     room(
       "Alarms",
-      ["CSystem", "CALSASupport", .target(name: "CALSA", condition: withALSA), "Synth", "Files"]),
+      [
+        "CSystem", "CALSASupport", .target(name: "CALSA", condition: withALSA), "Texts", "Synth",
+        "Files",
+      ]),
     room(
       "TimerApp",
       [
-        "Shapes", "Raster", "Cells", "TerminalCodes", "TerminalIO", "Countdowns", "Faces", "Stages",
-        "Synth", "Alarms",
+        "Shapes", "Raster", "Texts", "Cells", "TerminalCodes", "TerminalIO", "Countdowns", "Faces",
+        "Stages", "Synth", "Alarms",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     room(
       "ShapeApp",
       [
-        "Shapes", "Raster", "Cells", "TerminalCodes", "Pictures", "TerminalIO", "Countdowns",
-        "Faces", "Stages", "Files",
+        "Shapes", "Raster", "Texts", "Cells", "TerminalCodes", "Pictures", "TerminalIO",
+        "Countdowns", "Faces", "Stages", "Files",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "TOMLKit", package: "TOMLKit"),
       ]),
@@ -126,10 +130,12 @@ let package = Package(
       swiftSettings: swiftSettings),
     tests(of: "Shapes"),
     tests(of: "Raster", ["Shapes"]),
+    tests(of: "Texts"),
     tests(of: "Cells", ["Raster", "Shapes"]),
     tests(of: "TerminalCodes", ["Cells", "Raster", "Shapes"], exclude: ["Output/Golden"]),
     tests(
-      of: "Pictures", ["Shapes", "Raster", "Cells", "TerminalCodes"], exclude: ["SVG/Golden"]),
+      of: "Pictures", ["Shapes", "Raster", "Texts", "Cells", "TerminalCodes"],
+      exclude: ["SVG/Golden"]),
     tests(of: "Countdowns"),
     tests(of: "Faces", ["Cells", "Countdowns", "Raster", "Shapes"], exclude: ["Face/Golden"]),
     tests(of: "Files"),

@@ -1,3 +1,5 @@
+internal import Texts
+
 /// The text of a small settings file in TOML, of which single keys are read and set.
 ///
 /// Only keys that stand before the first table are looked at. Whatever isn't set stays as it is,
@@ -31,7 +33,8 @@ public struct ConfigText: Hashable, Sendable {
 
   /// Returns the text with a key set to a text: in its place, or added before the first table.
   public func setting(_ key: String, to value: String) throws(ConfigError) -> ConfigText {
-    let quoted = Self.quoted(value)
+    // What JSON has in quotes is a basic string of TOML, too.
+    let quoted = JSONText.string(value)
     guard let entry = try entry(key) else { return try adding(key, quoted) }
     return ConfigText(
       bytes[..<entry.value.lowerBound] + Array(quoted.utf8) + bytes[entry.value.upperBound...])
@@ -50,7 +53,7 @@ extension ConfigText {
     var reader = ConfigReader(bytes)
     let entries = try reader.entries()
     let end = newline
-    let line = Array("\(Self.isBare(key) ? key : Self.quoted(key)) = \(value)".utf8) + end
+    let line = Array("\(Self.isBare(key) ? key : JSONText.string(key)) = \(value)".utf8) + end
     let place: Int
     var gap: [UInt8] = []
     if let last = entries.last {
@@ -95,24 +98,5 @@ extension ConfigText {
 
   private static func isBare(_ key: String) -> Bool {
     !key.isEmpty && key.utf8.allSatisfy { ConfigReader.isBare($0) }
-  }
-
-  /// Returns a text as a basic string of TOML.
-  static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case "\0"..<" ", "\u{7F}":
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 }

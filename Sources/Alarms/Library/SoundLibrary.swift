@@ -1,5 +1,6 @@
 internal import Files
 public import Synth
+internal import Texts
 
 /// The sounds that can be chosen by a name: the built-in ones and the files in a folder.
 ///

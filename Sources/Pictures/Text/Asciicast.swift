@@ -1,5 +1,6 @@
 public import Cells
 internal import TerminalCodes
+internal import Texts
 
 /// A film of a terminal's screen: asciicast, version 2, as asciinema plays it.
 public enum Asciicast {

@@ -3,6 +3,7 @@ internal import Raster
 internal import Shapes
 internal import TerminalCodes
 internal import TerminalIO
+internal import Texts
 
 /// What was found out about a terminal, with the reason of each choice.
 struct Findings {

@@ -1,5 +1,5 @@
-internal import Files
 internal import TOMLKit
+internal import Texts
 
 /// A picture told in TOML: `[[layer]]` tables with the options of the command line as keys.
 ///

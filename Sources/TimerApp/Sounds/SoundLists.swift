@@ -1,5 +1,6 @@
 internal import Alarms
 internal import Cells
+internal import Texts
 
 /// The lists of `timer sounds` and `timer sounds devices` as text.
 enum SoundLists {

@@ -2,6 +2,7 @@ import Cells
 import Pictures
 import TestSupport
 import Testing
+import Texts
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Files
+import Texts
 
 struct NearestNamesTests {
   @Test(

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Cells
+import Texts
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
