@@ -103,7 +103,7 @@ struct ProgramTests {
     "Too few descriptors are complained of, before anything is taken",
     arguments: [["5m"], ["5m", "--ring"], ["sounds"]])
   func descriptors(_ arguments: [String]) throws {
-    for count in [6, 9, 12] {
+    for count in [9, 12] {
       let session = try builtTimer(arguments) {
         $0.descriptors = count
         // The leak checker would need some, too.
