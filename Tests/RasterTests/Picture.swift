@@ -40,7 +40,8 @@ struct TrimmedRing {
     2 * .pi * radius * fraction * width + (fraction < 1 ? .pi * width * width / 4 : 0)
   }
 
-  /// The distance from the middle line tells; for at least half a turn in a fraction of quarters.
+  /// Computed from the distance to the middle line; for at least half a turn in a fraction of
+  /// quarters.
   func contains(_ x: Double, _ y: Double) -> Bool {
     let (dx, dy) = (x - side / 2, y - side / 2)
     let reach = width / 2

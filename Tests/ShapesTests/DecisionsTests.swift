@@ -78,7 +78,7 @@ struct StrokeDecisionsTests {
   }
 
   @Test func miterLimitIsTen() {
-    // The mitre of a turn that leaves the angle a is 1 / sin(a / 2) line widths long.
+    // The miter of a turn that leaves the angle a is 1 / sin(a / 2) line widths long.
     func reach(_ ratio: Double) -> Double {
       let spread = 100 / (ratio * ratio - 1).squareRoot()
       let tip = Path {

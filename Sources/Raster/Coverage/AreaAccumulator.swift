@@ -2,11 +2,11 @@ import Shapes
 
 /// Signed areas of the pixels that a path's edges cross.
 ///
-/// All cells are empty and unmarked between two paths.
+/// Between paths, all cells are empty and unmarked.
 struct AreaAccumulator: Sendable {
   private var cells: [Cell] = []
   private var marks: [UInt64] = []
-  /// For each row, whether it has a pixel that more than one simple line passes.
+  /// For each row, whether it has a crowded pixel.
   private var crowded: [Bool] = []
   private var corners = GridOutline()
   private var resolver = RowResolver()
@@ -15,7 +15,7 @@ struct AreaAccumulator: Sendable {
   /// The rows and words of marks that the path reaches.
   private var reach = CellWindow.Reach()
 
-  /// Takes a window that is not empty; allocates only if it is larger than any before.
+  /// Sets a window that isn't empty; allocates only if it is larger than all before.
   mutating func begin(_ bounds: PixelRect) {
     window = CellWindow(bounds)
     let missingCells = window.cellsPerRow * bounds.height - cells.count
@@ -45,7 +45,7 @@ struct AreaAccumulator: Sendable {
 }
 
 extension AreaAccumulator {
-  /// Plots crowded rows anew, by what bounds the inside.
+  /// Plots crowded rows again, using the boundary of the inside.
   private mutating func resolveCrowdedRows(_ style: FillStyle) {
     resolver.begin(corners, in: window, crowded: crowded)
     for row in reach.rows where crowded[row] {
@@ -58,7 +58,7 @@ extension AreaAccumulator {
   }
 }
 
-// The arrays come in one by one, since two spans into one value would be overlapping accesses.
+// The arrays are passed separately, since two spans into one value would be overlapping accesses.
 extension AreaAccumulator {
   private static func plot(
     _ outline: GridOutline, in window: CellWindow,

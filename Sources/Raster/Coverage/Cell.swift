@@ -1,13 +1,13 @@
-/// A pixel's part in the sums of its row, and what has passed it.
+/// A pixel's contribution to the sums of its row, and a trace of the edges through it.
 struct Cell: Sendable {
-  /// How much the coverage of the pixel differs from its left neighbour's, in units of twice a
-  /// grid square.
+  /// The difference of the pixel's coverage from its left neighbor's, in units of twice a grid
+  /// square.
   var area: Int32 = 0
 
-  /// What has passed the pixel, as `EdgeTrace` writes it; 0 is nothing.
+  /// The edges through the pixel, as encoded by `EdgeTrace`; 0 for none.
   var trace: UInt32 = 0
 
-  /// Adds to the area; returns whether that is more than can be counted.
+  /// Adds to the area; returns whether it overflows.
   @inline(__always)
   mutating func add(_ part: Int) -> Bool {
     let (sum, overflows) = area.addingReportingOverflow(Int32(truncatingIfNeeded: part))
@@ -16,7 +16,7 @@ struct Cell: Sendable {
   }
 
   /// Adds a signed height that lies, on average, half of `doubleX` right of the pixel's left side,
-  /// and what the pixel before hands over; returns whether the pixel is crowded then.
+  /// and the carry of the previous pixel; returns whether the pixel becomes crowded.
   @inline(__always)
   mutating func add(
     _ height: Int, _ doubleX: Int, _ handed: inout Int, _ mark: EdgeTrace.Mark

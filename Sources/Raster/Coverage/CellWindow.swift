@@ -7,7 +7,7 @@ struct CellWindow: Sendable {
   let width: Int
   private let height: Int
 
-  /// One more cell than pixels takes what the last pixel hands to the right.
+  /// One more cell than pixels, for the carry of the last pixel.
   let cellsPerRow: Int
 
   /// One bit a cell, set for the pixels that edges cross.
@@ -36,13 +36,13 @@ struct CellWindow: Sendable {
     var words = 0..<0
   }
 
-  /// What edges within a box can mark.
+  /// Returns what edges within a box can mark.
   func reach(of box: GridBox) -> Reach {
     guard box.left < right, box.top < bottom, box.bottom >= top else { return Reach() }
     let firstRow = (max(box.top, top) &- top) >> GridPoint.bits
     let lastRow = (min(box.bottom, bottom &- 1) &- top) >> GridPoint.bits
     let firstColumn = (max(box.left, left) &- left) >> GridPoint.bits
-    // What a pixel hands to the right counts for the next one.
+    // The carry of a pixel belongs to the next one.
     let lastColumn = (min(max(box.right, left), right &- 1) &- left) >> GridPoint.bits &+ 1
     return Reach(rows: firstRow..<lastRow + 1, words: firstColumn >> 6..<lastColumn >> 6 + 1)
   }

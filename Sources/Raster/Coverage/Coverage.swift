@@ -1,4 +1,4 @@
-/// How much of each pixel of a window a shape covers: 0 is nothing, 255 all of it.
+/// The coverage of each pixel of a window by a shape, from 0 to 255.
 public struct Coverage: Hashable, Sendable {
   /// The window.
   public private(set) var bounds: PixelRect
@@ -6,13 +6,13 @@ public struct Coverage: Hashable, Sendable {
   /// The pixels row by row, without gaps.
   public internal(set) var samples: [UInt8]
 
-  /// For each row, the columns outside of which nothing is covered, counted from the left edge.
+  /// For each row, the range of columns that may be covered, counted from the left edge.
   var extents: [Range<Int>]
 
-  /// The rows outside of which nothing is covered, counted from the top.
+  /// The range of rows that may be covered, counted from the top.
   private(set) var rows = 0..<0
 
-  /// Creates a window of which nothing is covered.
+  /// Creates a window without coverage.
   public init(bounds: PixelRect = PixelRect(x: 0, y: 0, width: 0, height: 0)) {
     self.bounds = bounds
     samples = Array(repeating: 0, count: bounds.columns.count * bounds.rows.count)
@@ -25,33 +25,33 @@ public struct Coverage: Hashable, Sendable {
     return samples[(y - bounds.y) * bounds.width + x - bounds.x]
   }
 
-  /// Returns the columns of a row outside of which nothing is covered.
+  /// Returns the range of columns of a row that may be covered.
   ///
-  /// The range may be wider than what is covered; it is empty if the shape missed the row.
+  /// The range may be wider than the covered columns; it is empty if the shape misses the row.
   public func touchedColumns(inRow y: Int) -> Range<Int> {
     guard bounds.rows.contains(y) else { return bounds.x..<bounds.x }
     let extent = extents[y - bounds.y]
     return (extent.lowerBound + bounds.x)..<(extent.upperBound + bounds.x)
   }
 
-  /// The rows outside of which nothing is covered.
+  /// The range of rows that may be covered.
   public var touchedRows: Range<Int> { (rows.lowerBound + bounds.y)..<(rows.upperBound + bounds.y) }
 
-  /// Tells again which rows are covered, none of them outside the ones given.
+  /// Updates the range of covered rows, which must be within `reach`.
   mutating func findRows(in reach: Range<Int>) {
     let first = extents[reach].firstIndex { !$0.isEmpty } ?? reach.lowerBound
     let last = extents[reach].lastIndex { !$0.isEmpty }
     rows = last.map { first..<($0 + 1) } ?? 0..<0
   }
 
-  /// Takes another window; one of the same size keeps its samples, which are then stale.
+  /// Moves to another window; if it has the same size, the samples are kept but stale.
   mutating func move(to window: PixelRect) {
     let isSameSize = window.width == bounds.width && window.height == bounds.height
     guard isSameSize else { return self = Coverage(bounds: window) }
     bounds = window
   }
 
-  /// Covers nothing, in some rows only what the extents still tell.
+  /// Clears all rows except the kept ones.
   mutating func clear(but kept: Range<Int> = 0..<0) {
     Coverage.clear(rows, but: kept, width: bounds.width, &samples, &extents)
     rows = rows.clamped(to: kept)
@@ -73,7 +73,7 @@ public struct Coverage: Hashable, Sendable {
 }
 
 extension Coverage {
-  /// Keeps of each pixel only the share that another coverage, of the same window, has of it.
+  /// Multiplies the coverage of each pixel by that of another coverage with the same window.
   public mutating func multiply(by mask: Coverage) {
     guard mask.bounds == bounds else { return clear() }
     for row in rows {
@@ -88,7 +88,7 @@ extension Coverage {
     findRows(in: rows)
   }
 
-  /// Keeps a fraction of each pixel's coverage, from 0 to 1.
+  /// Multiplies the coverage of each pixel by a fraction from 0 to 1.
   public mutating func multiply(by fraction: Double) {
     guard fraction > 0 else { return clear() }
     let factor = UInt8(min(fraction, 1) * 255 + 0.5)
@@ -100,7 +100,7 @@ extension Coverage {
     }
   }
 
-  /// The product of two shares of 255, rounded.
+  /// Returns the rounded product of two shares of 255.
   @inline(__always)
   static func product(_ one: UInt8, _ other: UInt8) -> UInt8 {
     let product = UInt32(one) * UInt32(other) + 128

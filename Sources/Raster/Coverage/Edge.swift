@@ -1,7 +1,7 @@
 /// A straight piece of an outline, from its upper to its lower end.
 ///
-/// Where it crosses a line of the grid is worked out from the whole edge, never step by step, so
-/// that neither the window nor the end that one begins at can make a difference.
+/// Crossings with the grid are computed from the whole edge, never incrementally, so that neither
+/// the window nor the direction affects the result.
 struct Edge: Sendable {
   let upper: GridPoint
   let lower: GridPoint
@@ -47,7 +47,7 @@ struct Edge: Sendable {
     plotFar(as: mark, in: window, cells: &cells, marks: &marks, crowded: &crowded)
   }
 
-  /// Adds an edge of any kind, the same for all callers.
+  /// Adds an edge of any kind; all callers share this code.
   @inline(never)
   private func plotFar(
     as mark: EdgeTrace.Mark, in window: CellWindow, cells: inout MutableSpan<Cell>,
@@ -112,7 +112,8 @@ struct Edge: Sendable {
     var (x, y) = (start.x &- window.left, start.y)
     let endX = end.x &- window.left
     if x < 0 {
-      // All that is left of the window lies left of its first pixel: only the height counts.
+      // The part left of the window counts as left of its first pixel, where only the height
+      // matters.
       let nextY = endX <= 0 ? end.y : limited(self.y(atX: window.left), start.y, end.y)
       add((nextY &- y) &* sign, 0, row, 0, as: mark, in: window, &cells, &marks, &crowded)
       if endX <= 0 { return }

@@ -4,18 +4,18 @@ import Shapes
 /// winding number on either side.
 struct EdgeCluster: Sendable {
   private var pieces: [EdgePiece] = []
-  /// Heights between which no piece begins, ends or crosses another.
+  /// The heights between which no piece begins, ends or crosses another.
   private var cuts: [Int] = []
-  /// The pieces between two cuts from left to right, each with its place there.
+  /// The pieces between two cuts from left to right, each with its position.
   private var order: [(place: Double, piece: Int)] = []
   /// The pieces from top to bottom.
   private var coming: [Int] = []
 
-  /// How many pairs of pieces and how many pieces between cuts are looked at exactly.
+  /// The maximum number of pairs of pieces, and of pieces between cuts, that are resolved exactly.
   private static let effort = 1 << 18
 
-  /// Appends the parts that bound the inside, given the winding number on the left; returns the one
-  /// on the right.
+  /// Appends the boundary of the inside, given the winding number on the left; returns the one on
+  /// the right.
   mutating func resolve(
     _ given: ArraySlice<EdgePiece>, _ winding: Int, _ rows: Range<Int>, _ style: FillStyle,
     into parts: inout [BoundaryPart]
@@ -42,14 +42,14 @@ struct EdgeCluster: Sendable {
     return after
   }
 
-  /// Passes a piece; returns 1 if the inside begins there, -1 if it ends.
+  /// Crosses a piece; returns 1 if the inside begins there, -1 if it ends.
   private func step(over piece: Int, _ winding: inout Int, _ style: FillStyle) -> Int {
     let wasInside = style.contains(winding: winding)
     winding += pieces[piece].edge.direction
     return (style.contains(winding: winding) ? 1 : 0) - (wasInside ? 1 : 0)
   }
 
-  /// Returns whether that was possible within the effort.
+  /// Finds the cuts; returns whether that was possible within the effort.
   private mutating func findCuts() -> Bool {
     cuts.removeAll(keepingCapacity: true)
     for piece in pieces {
@@ -58,7 +58,7 @@ struct EdgeCluster: Sendable {
     }
     var pairs = 0
     for (index, piece) in pieces.enumerated() {
-      // From left to right: what begins beyond the piece's right end is not met.
+      // Pieces are sorted from left to right: those beyond the piece's right end can't cross it.
       for other in pieces[(index + 1)...] {
         if other.left > piece.right { break }
         pairs += 1
@@ -75,7 +75,7 @@ struct EdgeCluster: Sendable {
     return pieces.count * cuts.count <= EdgeCluster.effort
   }
 
-  /// Brings the order to the next two cuts.
+  /// Sorts the order for the next two cuts.
   private mutating func moveOrder(to top: Int, _ bottom: Int) {
     order.removeAll { pieces[$0.piece].bottom <= top }
     while let piece = coming.last, pieces[piece].top <= top {
@@ -98,9 +98,9 @@ struct EdgeCluster: Sendable {
     order.sort { ($0.place, $0.piece) < ($1.place, $1.piece) }
   }
 
-  /// Goes by the winding numbers on 64 lines, each with its share of the row.
+  /// Approximates the row by the winding numbers on 64 lines.
   ///
-  /// This is for thousands of edges in a row, which no picture can tell apart.
+  /// This is for thousands of edges in a row, which no picture can resolve.
   private mutating func resolveCoarsely(
     _ winding: Int, _ rows: Range<Int>, _ style: FillStyle, into parts: inout [BoundaryPart]
   ) -> Int {

@@ -6,9 +6,10 @@ struct EdgePiece: Sendable {
   let left: Int
   let right: Int
 
-  /// How the inside changes when the piece is passed from left to right: 1 begins it, -1 ends it.
+  /// The change of the inside when the piece is crossed from left to right: 1 begins it, -1 ends
+  /// it.
   private var side = 0
-  /// Where that began.
+  /// The height at which that side began.
   private var begun: Int
 
   init(_ edge: Edge, top rowTop: Int, bottom rowBottom: Int) {
@@ -32,10 +33,10 @@ struct EdgePiece: Sendable {
     return GridPoint.nearest(Double(from) + Double(to &- from) * (above / (above - below)))
   }
 
-  /// Takes which side of the inside the piece is from a height on; returns the part above it if that
-  /// is a boundary of the inside and ends here.
+  /// Sets which side of the inside the piece is from a height on; returns the part above if it is a
+  /// boundary of the inside that ends here.
   ///
-  /// A piece that stays the same is one part, so that looking at it makes no difference.
+  /// A piece whose side doesn't change stays one part, so that cuts don't affect the result.
   mutating func turn(to newSide: Int, atY y: Int) -> BoundaryPart? {
     guard newSide != side else { return nil }
     defer { (side, begun) = (newSide, y) }
@@ -46,7 +47,7 @@ struct EdgePiece: Sendable {
   }
 }
 
-/// A part of an edge with the inside on one side only, told by the edge's direction.
+/// A part of an edge with the inside on one side only, given by the edge's direction.
 struct BoundaryPart: Sendable {
   let edge: Edge
   let top: Int

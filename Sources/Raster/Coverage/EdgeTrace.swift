@@ -1,25 +1,27 @@
-/// Numbers the edges of all contours, so that a pixel can tell whether a single line passes it.
+/// Numbers the edges of all contours, to detect whether a single line passes a pixel.
 ///
-/// The signed areas in a pixel add up to its coverage if they stem from edges of a part of a contour
-/// that goes one way along an axis, or from just two edges that meet: the pixel then holds two
-/// neighbouring winding numbers only. Anything else may cross or overlap and is called crowded.
+/// The signed areas in a pixel add up to its coverage if they stem from edges of a part of a
+/// contour that goes one way along an axis, or from just two edges that meet: the pixel then holds
+/// two neighboring winding numbers only. All other pixels may have crossing or overlapping edges
+/// and are called crowded.
 ///
-/// For that a pixel remembers the first edge that passed it: four times its number, 1 more once
-/// another edge has passed, and 2 more if one of them lies outside of the contour's seam. The seam
-/// is the part around the contour's first corner that goes one way along an axis.
+/// The trace of a pixel is four times the number of the first edge through it, plus 1 if another
+/// edge passed, plus 2 if one of them is outside of the contour's seam. The seam is the part around
+/// the contour's first corner that goes one way along an axis.
 struct EdgeTrace {
   private var own: UInt32 = 0
   /// The first edge that this one may share a pixel with.
   private var companion: UInt32 = 0
   /// The contour's first edge.
   private var first: UInt32 = 0
-  /// Where the contour's part begins that goes one way along each axis.
+  /// The start of the contour's current monotonic part along each axis.
   private var start = (x: UInt32(0), y: UInt32(0))
-  /// Which ways that is, by the sign.
+  /// The directions of those parts, by sign.
   private var way = (x: 0, y: 0)
   /// The contour's last edge.
   private var final: UInt32 = 0
-  /// The axis along which the seam goes one way: the one along which it begins earlier.
+  /// Whether the seam is monotonic along x rather than y: it uses the axis along which it begins
+  /// earlier.
   private var isSeamAlongX = false
   /// The last edge before those of the seam at the contour's end; none if there is no seam.
   private var seamStart = UInt32.max
@@ -58,7 +60,7 @@ struct EdgeTrace {
     companion = max(first, min(start.x, start.y, forerunner))
   }
 
-  /// What pixels are told of the edge.
+  /// The mark of the current edge for pixels.
   @inline(__always)
   var mark: Mark {
     let isBegun = (isSeamAlongX ? start.x : start.y) == first
@@ -68,17 +70,17 @@ struct EdgeTrace {
       isLast: own == final)
   }
 
-  /// What a pixel is told of an edge that passes it.
+  /// The mark of an edge for the pixels that it passes.
   struct Mark {
     fileprivate let own: UInt32
     fileprivate let companion: UInt32
     fileprivate let first: UInt32
     fileprivate let isLast: Bool
 
-    /// An edge of which nothing is remembered.
+    /// A mark that leaves no trace.
     static let none = Mark(own: 0, companion: 0, first: 0, isLast: false)
 
-    /// Notes in a pixel's trace that the edge passes; returns whether the pixel is crowded then.
+    /// Records the edge in a pixel's trace; returns whether the pixel is crowded.
     @inline(__always)
     func note(in trace: inout UInt32) -> Bool {
       if trace == 0 {
@@ -99,9 +101,9 @@ struct EdgeTrace {
   }
 }
 
-/// How far back from a contour's end its edges go the way along an axis on which it begins.
+/// The edges at a contour's end that continue in its initial direction along an axis.
 private struct Seam {
-  /// The way, by the sign; 0 if the contour does not move along the axis.
+  /// The direction, by sign; 0 if the contour doesn't move along the axis.
   var way = 0
   /// The number of edges at the contour's end.
   var count = 0

@@ -1,18 +1,17 @@
 import Shapes
 
-/// The corners of a path's contours on the grid, in storage that can be filled again and again.
+/// The corners of a path's contours on the grid, in reusable storage.
 ///
-/// No corner equals the one before it, nor a contour's first one its last.
+/// Consecutive corners differ, as do the first and last corner of a contour.
 struct GridOutline: Sendable {
   /// The corners of all contours, one contour after the other; what comes after them is stale.
   private(set) var points: [GridPoint] = []
   /// For each contour, the index after its last corner.
   private(set) var ends: [Int] = []
-  /// What encloses all corners.
+  /// The bounding box of all corners.
   private(set) var box = GridBox()
 
-  /// Replaces the contours by those of a path, of which the ones that shrink to a point are left
-  /// out.
+  /// Replaces the contours by those of a path, without those that shrink to a point.
   mutating func replace(by outline: FlattenedPath, _ transform: Transform) {
     let missing = outline.points.count - points.count
     let origin = GridPoint(x: 0, y: 0)
@@ -32,7 +31,7 @@ struct GridOutline: Sendable {
     }
   }
 
-  /// Writes the corners of a contour from a place on; returns the place after them.
+  /// Writes the corners of a contour from an index on; returns the index after them.
   @inline(__always)
   private static func round(
     _ given: Span<Point>, _ contour: Range<Int>, _ transform: Transform,

@@ -3,7 +3,7 @@ import Shapes
 /// A point on a grid of 2048 steps a pixel.
 ///
 /// Whole numbers make sums of areas exact, whatever the order: mirrored shapes have mirrored
-/// coverage and a part of a picture is the same as the part of the whole.
+/// coverage, and a part of a picture equals the same part of the whole.
 struct GridPoint: Equatable {
   var x: Int
   var y: Int
@@ -11,7 +11,7 @@ struct GridPoint: Equatable {
   static let bits = 11
   static let pixel = 1 << bits
 
-  /// The largest distance from the origin; what is farther away is moved here.
+  /// The largest distance from the origin; points farther away are clamped.
   private static let limit = Double(1 << 30)
 
   @inline(__always)
@@ -32,18 +32,18 @@ struct GridPoint: Equatable {
     y = GridPoint.rounded((b * point.x + d * point.y + transform.ty) * Double(GridPoint.pixel))
   }
 
-  /// Limits a coordinate and rounds it to even; what is not a number becomes the limit.
+  /// Clamps a coordinate and rounds it to even; NaN becomes the limit.
   @inline(__always)
   private static func rounded(_ value: Double) -> Int {
     let limited = value < limit ? (value > -limit ? value : -limit) : limit
     return nearest(limited)
   }
 
-  /// Rounds a number of less than 2⁵¹ to the nearest whole one, ties to even; any other gives some
-  /// number.
+  /// Rounds a number below 2⁵¹ to the nearest integer, ties to even; the result for others is
+  /// unspecified.
   ///
-  /// Adding 1.5·2⁵² leaves no room for a fraction, and the bits then count in ones. That takes no
-  /// check for numbers that no `Int` can hold, and without SSE 4.1 `rounded()` would be a call.
+  /// Adding 1.5·2⁵² leaves no room for a fraction, and the bits then count in ones. This needs no
+  /// range check, and without SSE 4.1 `rounded()` would be a call.
   @inline(__always)
   static func nearest(_ value: Double) -> Int {
     let shift = 6_755_399_441_055_744.0

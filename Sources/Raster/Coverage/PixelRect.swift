@@ -29,7 +29,7 @@ public struct PixelRect: Hashable, Sendable {
   /// Whether the rectangle has no pixels.
   public var isEmpty: Bool { width <= 0 || height <= 0 }
 
-  /// Returns what this rectangle and another have in common, an empty one if that is nothing.
+  /// Returns the intersection with another rectangle, which may be empty.
   package func intersection(_ other: PixelRect) -> PixelRect {
     let columns = self.columns.clamped(to: other.columns)
     let rows = self.rows.clamped(to: other.rows)

@@ -1,11 +1,11 @@
 public import Shapes
 
-/// Turns paths into exact pixel coverage, with storage that it keeps from one path to the next.
+/// Turns paths into exact pixel coverage, reusing its storage.
 ///
 /// Each edge adds its signed area to the pixels that it crosses; sums along each row give the
-/// coverage (the method of FreeType and font-rs), but only crossed pixels are looked at, and the
-/// runs between them are filled (as in Blend2D). The cost follows the edges, not the area. Rows in
-/// which edges may cross or overlap are found on the way and told by winding numbers instead.
+/// coverage (the method of FreeType and font-rs), but only crossed pixels are visited, and the runs
+/// between them are filled (as in Blend2D). The cost depends on the edges, not on the area. Rows in
+/// which edges may cross or overlap are detected and resolved by winding numbers instead.
 public struct Rasterizer: Sendable {
   private var outline = FlattenedPath()
   private var accumulator = AreaAccumulator()
@@ -13,13 +13,13 @@ public struct Rasterizer: Sendable {
   /// The distance in pixels that straight pieces keep to curves.
   private static let tolerance = 0.01
 
-  /// Creates a rasteriser without storage.
+  /// Creates a rasterizer without storage.
   public init() {}
 
   /// Replaces the contents of `coverage` by how much of each pixel of `window` the path covers.
   ///
   /// The transform takes the path to pixels. Subpaths are filled closed. Coverage is the exact area
-  /// of what is inside, to 1/2048 of a pixel, also where parts of the path overlap or cross.
+  /// of the inside, to 1/2048 of a pixel, even where parts of the path overlap or cross.
   public mutating func fill(
     _ path: Path, style: FillStyle = FillStyle(), transform: Transform = .identity,
     window: PixelRect, into coverage: inout Coverage

@@ -1,17 +1,17 @@
 import Shapes
 
-/// Tells a row of pixels by winding numbers: it finds the parts of the row's edges that bound the
-/// inside, between which the winding number is 0 or 1.
+/// Resolves a row of pixels by winding numbers: it finds the parts of the row's edges that bound
+/// the inside.
 struct RowResolver: Sendable {
   /// The edges in crowded rows, the highest first.
   private var edges: [Edge] = []
   private var nextEdge = 0
-  /// Those of them that reach the row at hand.
+  /// The edges that reach the current row.
   private var active: [Edge] = []
   private var pieces: [EdgePiece] = []
   private var cluster = EdgeCluster()
 
-  /// Takes a path; the rows are then asked for from top to bottom.
+  /// Begins a path, whose rows must then be resolved from top to bottom.
   mutating func begin(_ outline: GridOutline, in window: CellWindow, crowded: [Bool]) {
     edges.removeAll(keepingCapacity: true)
     active.removeAll(keepingCapacity: true)
@@ -21,7 +21,7 @@ struct RowResolver: Sendable {
       var last = outline.points[end - 1]
       for index in start..<end {
         let next = outline.points[index]
-        // Level edges count: they tie what is beside them to what is above or below.
+        // Horizontal edges matter: they connect the pixels beside them to those above or below.
         let edge = Edge(from: last, to: next)
         if edge.reachesRow(of: window, in: crowded) { edges.append(edge) }
         last = next
@@ -58,7 +58,7 @@ struct RowResolver: Sendable {
 }
 
 extension Edge {
-  /// Whether the edge has a part in one of the rows that are told to be crowded.
+  /// Returns whether the edge has a part in a crowded row.
   fileprivate func reachesRow(of window: CellWindow, in crowded: [Bool]) -> Bool {
     let top = max(upper.y, window.top)
     let last = isLevel ? lower.y : min(lower.y, window.bottom) &- 1

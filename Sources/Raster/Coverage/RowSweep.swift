@@ -10,7 +10,7 @@ struct RowSweep {
   private let stale: Range<Int>
   private let isEOFilled: Bool
 
-  /// What is covered so far, in units of twice a grid square.
+  /// The running sum, in units of twice a grid square.
   private var sum = 0
   /// The next column to write.
   private var column = 0
@@ -28,14 +28,13 @@ struct RowSweep {
     firstSample = row &* window.width
   }
 
-  /// Writes the row, empties its cells and marks, of which only some words are set, and returns the
-  /// columns that are covered.
+  /// Writes the row, clears its cells and marks, and returns the covered columns.
   @inline(__always)
   mutating func run(
     words: Range<Int>, cells: inout MutableSpan<Cell>, marks: inout MutableSpan<UInt64>,
     samples: inout MutableSpan<UInt8>
   ) -> Range<Int> {
-    // A crossed pixel hands something to the next one, which may be in the next word.
+    // The carry of a crossed pixel goes to the next one, which may be in the next word.
     var handed: UInt64 = 0
     for word in words {
       let crossed = marks[firstWord &+ word]
@@ -56,7 +55,7 @@ struct RowSweep {
     return low < high ? low..<high : 0..<0
   }
 
-  /// The coverage that the sum stands for, rounded.
+  /// Returns the rounded coverage for the sum.
   @inline(__always)
   private var sample: UInt8 {
     let bits = 2 * GridPoint.bits + 1
@@ -64,7 +63,7 @@ struct RowSweep {
     return UInt8(truncatingIfNeeded: (area &* 255 &+ 1 << (bits - 1)) >> bits)
   }
 
-  /// The sum folded at each whole turn: what lies inside an even number of times is outside.
+  /// Returns the sum folded at each turn, so that even winding numbers are outside.
   @inline(__always)
   private var oddArea: Int {
     let full = 1 << (2 * GridPoint.bits + 1)
@@ -83,7 +82,7 @@ struct RowSweep {
     column &+= 1
   }
 
-  /// Writes the run before a column; zeros only where something else may stand.
+  /// Writes the run before a column; zeros only where samples may be stale.
   @inline(__always)
   private mutating func fill(upTo end: Int, _ samples: inout MutableSpan<UInt8>) {
     guard column < end else { return }

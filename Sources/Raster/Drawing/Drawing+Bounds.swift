@@ -1,17 +1,17 @@
 internal import Shapes
 
 extension Drawing.Clip {
-  /// The pixels of a window outside of which nothing of the region is seen.
+  /// Returns the pixels of a window in which the region may be visible.
   ///
-  /// The rectangle has a few pixels to spare: its sides lie at multiples of 16 where the window
-  /// lets them, so that a region that moves a little needs no storage of another size.
+  /// The rectangle is extended to multiples of 16 within the window, so that a region that moves a
+  /// little needs no new storage.
   func pixels(_ transform: Transform, in window: PixelRect) -> PixelRect {
     var (low, high) = (
       Point(x: .infinity, y: .infinity), Point(x: -Double.infinity, y: -Double.infinity)
     )
     func include(_ point: Point) {
       let point = transform.apply(to: point)
-      // What is not a number is left out by both.
+      // Both ignore NaN.
       low = Point(x: min(low.x, point.x), y: min(low.y, point.y))
       high = Point(x: max(high.x, point.x), y: max(high.y, point.y))
     }

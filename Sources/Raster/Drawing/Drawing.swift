@@ -3,13 +3,13 @@ public import Shapes
 /// A picture as layers of painted outlines, the lowest first, before it becomes pixels, cells or
 /// text.
 public struct Drawing: Hashable, Sendable {
-  /// The part of the plane that is seen, from the origin; in any unit.
+  /// The visible part of the plane from the origin, in any unit.
   public var size: Size
 
-  /// What lies under all layers; nothing lets through whatever the picture is laid on.
+  /// The color below all layers; `nil` keeps the picture transparent.
   public var background: RGBA?
 
-  /// What is drawn, the lowest first.
+  /// The layers, the lowest first.
   public var layers: [Layer]
 
   /// Creates a picture.
@@ -23,16 +23,16 @@ public struct Drawing: Hashable, Sendable {
 extension Drawing {
   /// A painted outline.
   public struct Layer: Hashable, Sendable {
-    /// What is covered.
+    /// The outline.
     public var outline: Outline
 
-    /// With what; its points are in the drawing's units.
+    /// The paint, with points in the drawing's units.
     public var paint: Paint
 
-    /// How much of the layers below is hidden where this one covers all: 0 is none, 1 is all.
+    /// The opacity, from 0 to 1.
     public var opacity: Double
 
-    /// A region outside of which nothing of this layer is seen.
+    /// A region to which the layer is clipped.
     public var clip: Clip?
 
     /// Creates a layer.
@@ -46,7 +46,7 @@ extension Drawing {
 
   /// A path and how it is drawn.
   public enum Outline: Hashable, Sendable {
-    /// What lies inside the path.
+    /// The inside of the path.
     case fill(Path, FillStyle = FillStyle())
     /// A line along the path.
     case stroke(Path, StrokeStyle)
@@ -64,7 +64,7 @@ extension Drawing {
   public struct Clip: Hashable, Sendable {
     /// The path.
     public var path: Path
-    /// What counts as inside.
+    /// The rule for the inside.
     public var style: FillStyle
 
     /// Creates a region.

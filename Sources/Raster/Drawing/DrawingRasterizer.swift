@@ -1,15 +1,15 @@
 public import Shapes
 
-/// Turns drawings into coverage and pixels, with storage that it keeps from one to the next.
+/// Turns drawings into coverage and pixels, reusing its storage.
 public struct DrawingRasterizer: Sendable {
   private var rasterizer = Rasterizer()
   private var covered = Coverage()
   private var mask = Coverage()
 
-  /// Creates a rasteriser without storage.
+  /// Creates a rasterizer without storage.
   public init() {}
 
-  /// Returns how much of each pixel of a window a layer hides, its clip and opacity taken in.
+  /// Returns the coverage of a layer in a window, including its clip and opacity.
   ///
   /// The transform takes the drawing's units to pixels.
   public mutating func coverage(
@@ -19,14 +19,14 @@ public struct DrawingRasterizer: Sendable {
     return covered
   }
 
-  /// Returns a drawing in so many pixels, stretched to fill them.
+  /// Returns a drawing as a picture of a size in pixels, stretched to fill it.
   public mutating func pixmap(of drawing: Drawing, width: Int, height: Int) -> Pixmap {
     var pixmap = Pixmap(width: width, height: height)
     draw(drawing, into: &pixmap)
     return pixmap
   }
 
-  /// Replaces what a picture shows by a drawing, stretched to fill it.
+  /// Replaces the content of a picture by a drawing, stretched to fill it.
   public mutating func draw(_ drawing: Drawing, into pixmap: inout Pixmap) {
     pixmap.clear()
     if let background = drawing.background { pixmap.fill(background) }

@@ -1,6 +1,6 @@
 extension Pixmap {
-  /// Returns the smallest rectangle that holds all pixels in which another picture differs, or none
-  /// if they are the same; all of this one if their sizes differ.
+  /// Returns the smallest rectangle that contains all pixels that differ from another picture;
+  /// `nil` if there are none, and the whole picture if the sizes differ.
   public func changedRect(from other: Pixmap) -> PixelRect? {
     guard width == other.width, height == other.height else { return bounds.isEmpty ? nil : bounds }
     let (mine, others) = unsafe (samples.span.bytes, other.samples.span.bytes)
@@ -11,7 +11,7 @@ extension Pixmap {
       while first < width, isSame(mine, others, line &+ first) { first &+= 1 }
       guard first < width else { continue }
       var last = width &- 1
-      // What lies between changes that are known already needn't be looked at.
+      // Pixels between known changes needn't be compared.
       while last > max(first, right), isSame(mine, others, line &+ last) { last &-= 1 }
       left = min(left, first)
       right = last
@@ -22,7 +22,7 @@ extension Pixmap {
     return PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
   }
 
-  /// Returns the part of the picture that lies in a rectangle.
+  /// Returns the part of the picture inside a rectangle.
   public func cropped(to rect: PixelRect) -> Pixmap {
     let columns = Pixmap.part(from: rect.x, rect.width, of: width)
     let rows = Pixmap.part(from: rect.y, rect.height, of: height)
@@ -37,12 +37,12 @@ extension Pixmap {
 
   @inline(__always)
   private func isSame(_ one: RawSpan, _ other: RawSpan, _ pixel: Int) -> Bool {
-    // Any four bytes are a whole number.
+    // Any four bytes form an integer.
     unsafe one.unsafeLoadUnaligned(fromByteOffset: pixel &* 4, as: UInt32.self)
       == other.unsafeLoadUnaligned(fromByteOffset: pixel &* 4, as: UInt32.self)
   }
 
-  /// The part of 0..<whole that begins at a place and has a length, whatever the numbers.
+  /// Returns the part of 0..<whole with a start and a length, which may be out of range.
   private static func part(from start: Int, _ length: Int, of whole: Int) -> Range<Int> {
     let (sum, isTooLarge) = start.addingReportingOverflow(max(0, length))
     let first = min(max(0, start), whole)

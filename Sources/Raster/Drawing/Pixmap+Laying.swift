@@ -7,19 +7,18 @@ extension Pixmap {
     samples.update(repeating: 0)
   }
 
-  /// Lays one colour over everything.
+  /// Draws one color over all pixels.
   public mutating func fill(_ shade: RGBA) {
-    let ink = Ink(shade)
+    let ink = PremultipliedColor(shade)
     let count = width * height
     var samples = samples.mutableSpan
     var pixels = unsafe samples.mutableBytes
     for pixel in 0..<count { pixels.lay(ink, 255, at: pixel) }
   }
 
-  /// Lays paint over the pixels as far as they are covered (Porter and Duff's "over").
+  /// Draws paint over the pixels with the given coverage (Porter and Duff's "over").
   ///
-  /// The transform takes the paint's units to pixels; a paint has in each pixel the colour that it
-  /// has in the pixel's middle.
+  /// The transform takes the paint's units to pixels; paint is sampled at the center of each pixel.
   public mutating func lay(
     _ paint: Paint, over coverage: Coverage, transform: Transform = .identity
   ) {
@@ -31,13 +30,15 @@ extension Pixmap {
         GradientRamp.ink(at: sampler.place(x: x, y: y), parts, knots)
       }
     } else {
-      let ink = Ink(paint.shade(at: .zero))
+      let ink = PremultipliedColor(paint.shade(at: .zero))
       lay(over: coverage) { _, _ in ink }
     }
   }
 
   @inline(__always)
-  private mutating func lay(over coverage: Coverage, _ ink: (_ x: Int, _ y: Int) -> Ink) {
+  private mutating func lay(
+    over coverage: Coverage, _ ink: (_ x: Int, _ y: Int) -> PremultipliedColor
+  ) {
     let window = coverage.bounds
     let shares = coverage.samples.span
     let width = width
@@ -55,17 +56,17 @@ extension Pixmap {
 }
 
 extension MutableRawSpan {
-  /// Lays a colour over one of the pixels, as far as a share of 255 of it is covered.
+  /// Draws a color over a pixel, with a coverage from 0 to 255.
   @inline(__always)
-  fileprivate mutating func lay(_ ink: Ink, _ share: UInt8, at pixel: Int) {
+  fileprivate mutating func lay(_ ink: PremultipliedColor, _ share: UInt8, at pixel: Int) {
     let offset = pixel &* 4
     let inked = share == 255 ? ink : ink.covering(share)
     guard inked.opacity < 255 else {
       return storeBytes(of: inked.bits.littleEndian, toByteOffset: offset, as: UInt32.self)
     }
-    // Any four bytes are a whole number.
+    // Any four bytes form an integer.
     let below = unsafe unsafeLoadUnaligned(fromByteOffset: offset, as: UInt32.self)
-    let result = inked.over(Ink(bits: UInt32(littleEndian: below)))
+    let result = inked.over(PremultipliedColor(bits: UInt32(littleEndian: below)))
     storeBytes(of: result.bits.littleEndian, toByteOffset: offset, as: UInt32.self)
   }
 }

@@ -1,5 +1,5 @@
-/// A picture in pixels: red, green, blue and opacity with 8 bits each, the colours multiplied by
-/// the opacity.
+/// A picture in pixels: red, green, blue and opacity with 8 bits each, the colors multiplied by the
+/// opacity.
 public struct Pixmap: Hashable, Sendable {
   /// The number of columns.
   public let width: Int
@@ -7,14 +7,14 @@ public struct Pixmap: Hashable, Sendable {
   /// The number of rows.
   public let height: Int
 
-  /// Four bytes a pixel (red, green, blue, opacity), row by row without gaps; no colour is above
-  /// its opacity.
+  /// Four bytes a pixel (red, green, blue, opacity), row by row without gaps; no color is above its
+  /// opacity.
   public internal(set) var samples: [UInt8]
 
-  /// The longest side that a picture has.
+  /// The maximum length of a side.
   public static let longestSide = 16_384
 
-  /// Creates a picture in which nothing is seen; its sides are limited to 0...16,384.
+  /// Creates a transparent picture; its sides are limited to 0...16,384.
   public init(width: Int, height: Int) {
     self.width = min(max(0, width), Pixmap.longestSide)
     self.height = min(max(0, height), Pixmap.longestSide)
@@ -26,7 +26,7 @@ extension Pixmap {
   /// The whole picture.
   public var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 
-  /// A pixel: red, green, blue and opacity, the colours multiplied by the opacity; nothing outside
+  /// A pixel: red, green, blue and opacity, the colors multiplied by the opacity; nothing outside
   /// the picture.
   public subscript(x: Int, y: Int) -> SIMD4<UInt8> {
     guard bounds.columns.contains(x), bounds.rows.contains(y) else { return .zero }
@@ -36,12 +36,59 @@ extension Pixmap {
 }
 
 extension Pixmap {
-  /// Makes a part of the picture such that nothing is seen in it.
+  /// Makes a part of the picture transparent.
   public mutating func clear(_ rect: PixelRect) {
     for y in rect.rows.clamped(to: bounds.rows) {
       let columns = rect.columns.clamped(to: bounds.columns)
       let row = (y * width + columns.lowerBound) * 4..<(y * width + columns.upperBound) * 4
       for index in row { samples[index] = 0 }
     }
+  }
+}
+
+extension Pixmap {
+  /// Red, green, blue and opacity of all pixels, the colors not multiplied by the opacity, as in
+  /// PNG files and kitty's graphics.
+  ///
+  /// Invisible pixels are black.
+  public var straight: [UInt8] {
+    var result = samples
+    for index in stride(from: 0, to: result.count, by: 4) {
+      let opacity = UInt32(result[index + 3])
+      guard opacity > 0, opacity < 255 else { continue }
+      for part in index..<index + 3 {
+        let value = (UInt32(result[part]) * 255 + opacity / 2) / opacity
+        result[part] = UInt8(truncatingIfNeeded: min(value, 255))
+      }
+    }
+    return result
+  }
+
+  /// Creates a picture from red, green, blue and opacity of its pixels, the colors not multiplied
+  /// by the opacity; missing bytes are 0.
+  public init(width: Int, height: Int, straight: [UInt8]) {
+    self.init(width: width, height: height)
+    for index in stride(from: 0, to: min(samples.count, straight.count / 4 * 4), by: 4) {
+      let opacity = straight[index + 3]
+      for part in index..<index + 3 { samples[part] = Coverage.product(straight[part], opacity) }
+      samples[index + 3] = opacity
+    }
+  }
+
+  /// Returns red, green and blue of all pixels composited over a color.
+  public func flattened(over background: RGB) -> [UInt8] {
+    let below = PremultipliedColor(RGBA(background))
+    var result: [UInt8] = []
+    result.reserveCapacity(width * height * 3)
+    for index in stride(from: 0, to: samples.count, by: 4) {
+      let ink = PremultipliedColor(
+        red: samples[index], green: samples[index + 1], blue: samples[index + 2],
+        opacity: samples[index + 3]
+      ).over(below)
+      result.append(UInt8(truncatingIfNeeded: ink.bits))
+      result.append(UInt8(truncatingIfNeeded: ink.bits >> 8))
+      result.append(UInt8(truncatingIfNeeded: ink.bits >> 16))
+    }
+    return result
   }
 }

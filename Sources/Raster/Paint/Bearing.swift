@@ -1,7 +1,7 @@
-/// Compass bearings without the C library: faster, and exact enough for colours.
+/// Compass bearings without the C library: faster, and exact enough for colors.
 enum Bearing {
-  /// Returns the bearing of a way to the right and down, clockwise from up, within 4·10⁻⁹ of a turn;
-  /// from 0 to 1.
+  /// Returns the bearing of a vector, given to the right and down, from 0 to 1 clockwise from up,
+  /// within 4·10⁻⁹ of a turn.
   @inline(__always)
   static func turns(x: Double, y: Double) -> Double {
     let (across, up) = (abs(x), abs(y))

@@ -1,14 +1,14 @@
-/// Colours along a line from 0 to 1.
+/// Colors along a line from 0 to 1.
 public struct Gradient: Hashable, Sendable {
-  /// A colour at a place.
+  /// A color at a location.
   public struct Stop: Hashable, Sendable {
-    /// The colour at the place.
+    /// The color.
     public var color: RGB
 
-    /// The place in 0...1.
+    /// The location in 0...1.
     public var location: Float
 
-    /// How much of what lies below is hidden at the place: 0 is none, 1 is all.
+    /// The opacity, from 0 to 1.
     public var opacity: Float
 
     /// Creates a stop.
@@ -19,7 +19,7 @@ public struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// How colours between two stops come about.
+  /// The way colors between two stops are mixed.
   public enum Mixing: Hashable, Sendable, CaseIterable {
     /// Each of red, green and blue changes evenly.
     case components
@@ -27,26 +27,26 @@ public struct Gradient: Hashable, Sendable {
     case hue
     /// Amounts of light change evenly.
     case light
-    /// What an eye takes for even steps: evenly in Oklab (Björn Ottosson, 2020).
+    /// Perceived color changes evenly: linear in Oklab (Björn Ottosson, 2020).
     case perceptual
   }
 
-  /// The colours in the order of their places.
+  /// The stops in the order of their locations.
   public let stops: [Stop]
 
-  /// How colours between two stops come about.
+  /// The way colors between two stops are mixed.
   public var mixing: Mixing
 
-  /// Creates a gradient; stops may come in any order, and of two at one place the first ends what
-  /// lies before it and the second begins what follows.
+  /// Creates a gradient from stops in any order; of two at one location, the first ends the part
+  /// before it and the second begins the part after it.
   ///
-  /// Places, colours and opacities are limited to 0...1.
+  /// Locations, colors and opacities are limited to 0...1.
   public init(stops: [Stop], mixing: Mixing = .components) {
     self.stops = stops.map(\.limited).sorted { $0.location < $1.location }
     self.mixing = mixing
   }
 
-  /// Creates a gradient of evenly spaced colours.
+  /// Creates a gradient of evenly spaced colors.
   public init(colors: [RGB], mixing: Mixing = .components) {
     let last = Float(max(1, colors.count - 1))
     self.init(
@@ -54,15 +54,15 @@ public struct Gradient: Hashable, Sendable {
       mixing: mixing)
   }
 
-  /// Creates a gradient from one colour to another and back, which goes round without a seam.
+  /// Creates a gradient from one color to another and back, which is seamless around a circle.
   public init(from color: RGB, toAndBack other: RGB, mixing: Mixing = .hue) {
     self.init(colors: [color, other, color], mixing: mixing)
   }
 
-  /// Returns the colour at a place; beyond the outer stops it stays the same, without stops nothing
-  /// is seen.
+  /// Returns the color and opacity at a location; beyond the outer stops they are constant, and
+  /// without stops the result is transparent.
   ///
-  /// Between stops of different opacity each colour counts by its opacity.
+  /// Between stops of different opacity each color counts by its opacity.
   public func shade(at location: Float) -> RGBA {
     guard let first = stops.first, let last = stops.last else {
       return RGBA(RGB(red: 0, green: 0, blue: 0), opacity: 0)
@@ -76,10 +76,10 @@ public struct Gradient: Hashable, Sendable {
     return before.mixed(with: after, by: fraction, mixing)
   }
 
-  /// Returns the colour at a place, whatever its opacity.
+  /// Returns the color at a location, ignoring its opacity.
   public func color(at location: Float) -> RGB { shade(at: location).color }
 
-  /// Whether nothing shines through anywhere.
+  /// Whether the opacity is 1 everywhere.
   public var isOpaque: Bool { !stops.isEmpty && stops.allSatisfy { $0.opacity >= 1 } }
 }
 
@@ -89,7 +89,7 @@ extension Gradient.Stop {
       color: color.limited, location: RGB.limited(location), opacity: RGB.limited(opacity))
   }
 
-  /// The colour a fraction of the way to the next stop; each counts by its opacity.
+  /// Returns the color a fraction of the way to the next stop; each counts by its opacity.
   func mixed(with next: Gradient.Stop, by fraction: Float, _ mixing: Gradient.Mixing) -> RGBA {
     let opacity = opacity + (next.opacity - self.opacity) * fraction
     let share = opacity > 0 ? min(next.opacity * fraction / opacity, 1) : fraction

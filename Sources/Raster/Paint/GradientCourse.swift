@@ -1,13 +1,13 @@
 internal import Shapes
 
-/// Where in a gradient each point of the plane lies.
+/// The mapping from points of the plane to locations in a gradient.
 enum GradientCourse: Sendable {
   case none
   case linear(from: Point, to: Point)
   case radial(center: Point, from: Double, to: Double)
   case angular(center: Point, startAngle: Angle)
 
-  /// The point's place, from 0 to 1.
+  /// Returns a point's location, from 0 to 1.
   @inline(__always)
   func place(of point: Point) -> Float {
     switch self {
@@ -27,7 +27,8 @@ enum GradientCourse: Sendable {
     }
   }
 
-  /// How far a value is on its way; a way without length is over at once.
+  /// Returns the fraction of a value between two bounds; for equal bounds, 1 beyond them and
+  /// otherwise 0.
   @inline(__always)
   private static func share(of value: Double, from start: Double, to end: Double) -> Float {
     guard start != end else { return value > end ? 1 : 0 }

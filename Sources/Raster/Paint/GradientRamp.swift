@@ -1,13 +1,13 @@
-/// A gradient worked out for many lookups.
+/// A gradient precomputed for many lookups.
 ///
-/// Between two stops it holds colours at even steps, and lookups go straight from one to the next.
-/// One step is exact where the components change evenly; with the others a lookup is less than
-/// half of 1/255 away from the gradient.
+/// Between two stops it stores colors at even steps, and lookups interpolate linearly. One step is
+/// exact where the components change evenly; with the others a lookup is less than half of 1/255
+/// away from the gradient.
 struct GradientRamp: Sendable {
-  /// Red, green, blue and opacity in 0...255, the colours multiplied by the opacity.
+  /// Red, green, blue and opacity in 0...255, the colors multiplied by the opacity.
   typealias Knot = SIMD4<Float>
 
-  /// The way between two stops, in even steps.
+  /// The part between two stops, in even steps.
   struct Part: Sendable {
     var start: Float
     var stepsPerUnit: Float
@@ -15,9 +15,9 @@ struct GradientRamp: Sendable {
     var firstKnot: Int
   }
 
-  /// The parts in order; the first and the last one are the colours before and beyond all stops.
+  /// The parts in order; the first and the last one are the colors before and beyond all stops.
   private(set) var parts: [Part] = []
-  /// For each part the colours at all steps, both ends included.
+  /// For each part the colors at all steps, both ends included.
   private(set) var knots: [Knot] = []
 
   init(_ gradient: Gradient) {
@@ -39,17 +39,17 @@ struct GradientRamp: Sendable {
       Part(
         start: start, stepsPerUnit: perUnit, steps: Float(shades.count - 1),
         firstKnot: knots.count))
-    knots += shades.map(Ink.knot)
+    knots += shades.map(PremultipliedColor.knot)
   }
 
-  /// The colour at a place from 0 to 1, as `Gradient.shade(at:)` has it.
-  func ink(at place: Float) -> Ink {
+  /// The color at a place from 0 to 1, as `Gradient.shade(at:)` has it.
+  func ink(at place: Float) -> PremultipliedColor {
     GradientRamp.ink(at: place, parts.span, knots.span)
   }
 
-  /// The colour at a place from 0 to 1; the lists are the ramp's own.
+  /// The color at a place from 0 to 1; the lists are the ramp's own.
   @inline(__always)
-  static func ink(at place: Float, _ parts: Span<Part>, _ knots: Span<Knot>) -> Ink {
+  static func ink(at place: Float, _ parts: Span<Part>, _ knots: Span<Knot>) -> PremultipliedColor {
     // The last part that begins before the place; the first one begins before all.
     var index = parts.count &- 1
     while index > 0, parts[index].start >= place { index &-= 1 }
@@ -58,8 +58,8 @@ struct GradientRamp: Sendable {
     // The last knot has none after it.
     let step = Int32(min(position, max(part.steps - 1, 0)))
     let first = knots[part.firstKnot &+ Int(step)]
-    guard part.steps > 0 else { return Ink(knot: first) }
+    guard part.steps > 0 else { return PremultipliedColor(knot: first) }
     let next = knots[part.firstKnot &+ Int(step) &+ 1]
-    return Ink(knot: first + (next - first) * (position - Float(step)))
+    return PremultipliedColor(knot: first + (next - first) * (position - Float(step)))
   }
 }

@@ -1,20 +1,20 @@
 public import Shapes
 
-/// What a covered place is coloured with.
+/// The color or gradient of a covered area.
 public enum Paint: Hashable, Sendable {
-  /// One colour everywhere.
+  /// One color everywhere.
   case solid(RGB)
-  /// A gradient along the way from one point to another, the same all across it.
+  /// A gradient along the line from one point to another, constant across it.
   case linearGradient(Gradient, startPoint: Point, endPoint: Point)
-  /// A gradient outward from one distance of a point to another.
+  /// A gradient between two distances from a point.
   case radialGradient(Gradient, center: Point, startRadius: Double, endRadius: Double)
-  /// A gradient that goes round a point, clockwise from a compass bearing (0 is up).
+  /// A gradient around a point, clockwise from a compass bearing (0 is up).
   case angularGradient(Gradient, center: Point, startAngle: Angle = .zero)
 
-  /// Returns the colour at a point and how much it hides.
+  /// Returns the color and opacity at a point.
   ///
-  /// Where a gradient has no extent its first colour stands before it and its last one beyond; at
-  /// the centre of an angular one it is that of its start.
+  /// A gradient without extent has its first color before it and its last color beyond; at the
+  /// center, an angular gradient has its first color.
   public func shade(at point: Point) -> RGBA {
     switch self {
     case .solid(let color): RGBA(color)
@@ -24,13 +24,13 @@ public enum Paint: Hashable, Sendable {
     }
   }
 
-  /// Returns the colour at a point, whatever its opacity.
+  /// Returns the color at a point, ignoring its opacity.
   public func color(at point: Point) -> RGB { shade(at: point).color }
 
-  /// Whether nothing shines through anywhere.
+  /// Whether the opacity is 1 everywhere.
   public var isOpaque: Bool { gradient?.isOpaque ?? true }
 
-  /// The colours and their places, unless there is just one colour.
+  /// The colors and their places, unless there is just one color.
   public var gradient: Gradient? {
     switch self {
     case .solid: nil
@@ -40,7 +40,7 @@ public enum Paint: Hashable, Sendable {
     }
   }
 
-  /// How the gradient runs over the plane.
+  /// The mapping from points to locations in the gradient.
   var course: GradientCourse {
     switch self {
     case .solid: .none

@@ -1,10 +1,10 @@
 internal import Shapes
 
-/// How a gradient runs over pixels, with everything worked out that all of them share.
+/// The mapping from pixels to locations in a gradient, with all shared values precomputed.
 struct PaintSampler: Sendable {
   private let course: Course
 
-  /// Where in the gradient a pixel lies, beyond 0...1 too.
+  /// The location of a pixel in the gradient, possibly outside of 0...1.
   private enum Course {
     case linear(x: Double, y: Double, offset: Double)
     case radial(toPaint: Transform, from: Double, perUnit: Double)
@@ -20,7 +20,7 @@ struct PaintSampler: Sendable {
     case .none: self.course = .linear(x: 0, y: 0, offset: 0)
     case .linear(let start, let end): self.course = Self.linear(start, end, toPaint)
     case .radial(let center, let start, let end):
-      // A way without length is over at once.
+      // A gradient without length ends immediately.
       self.course = .radial(
         toPaint: toPaint.movedBack(from: center), from: start,
         perUnit: start == end ? 1e300 : 1 / (end - start))
@@ -41,7 +41,7 @@ struct PaintSampler: Sendable {
       offset: (toPaint.tx - start.x) * x + (toPaint.ty - start.y) * y)
   }
 
-  /// Where in the gradient a pixel lies, from 0 to 1.
+  /// Returns the location of a pixel in the gradient, from 0 to 1.
   @inline(__always)
   func place(x: Int, y: Int) -> Float {
     let (x, y) = (Double(x), Double(y))
@@ -58,13 +58,13 @@ struct PaintSampler: Sendable {
       let turns = Bearing.turns(x: dx, y: dy) - startTurn
       place = turns < 0 ? turns + 1 : turns
     }
-    // In this order what is not a number becomes 0.
+    // In this order NaN becomes 0.
     return place > 0 ? Float(min(place, 1)) : 0
   }
 }
 
 extension Transform {
-  /// The map with a point of the plane that it leads to as the origin.
+  /// Returns the map with a point of its target plane as the origin.
   fileprivate func movedBack(from center: Point) -> Transform {
     concatenating(.translation(x: -center.x, y: -center.y))
   }

@@ -6,7 +6,7 @@ extension RGB {
     SIMD3(RGB.light(of: red), RGB.light(of: green), RGB.light(of: blue))
   }
 
-  /// Creates a colour from amounts of light.
+  /// Creates a color from amounts of light.
   init(light: SIMD3<Float>) {
     self.init(
       red: RGB.component(of: light.x), green: RGB.component(of: light.y),
@@ -24,7 +24,7 @@ extension RGB {
 }
 
 extension RGB {
-  /// Lightness, the way from green to red and the way from blue to yellow, by Oklab.
+  /// The Oklab coordinates: lightness, green to red, and blue to yellow.
   var oklab: SIMD3<Float> {
     let light = light
     let cones = SIMD3<Float>(
@@ -39,7 +39,7 @@ extension RGB {
       0.025_904_037 * roots.x + 0.782_771_77 * roots.y - 0.808_675_77 * roots.z)
   }
 
-  /// Creates a colour from its place in Oklab.
+  /// Creates a color from its Oklab coordinates.
   init(oklab: SIMD3<Float>) {
     let roots = SIMD3<Float>(
       oklab.x + 0.396_337_78 * oklab.y + 0.215_803_76 * oklab.z,

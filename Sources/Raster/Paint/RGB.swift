@@ -1,7 +1,7 @@
-/// A colour by its sRGB components, each in 0...1.
+/// A color by its sRGB components, each in 0...1.
 ///
-/// Mixing works on these components as they are, not on amounts of light: that is what terminals
-/// and SwiftUI's gradients do.
+/// Mixing is linear in these components, not in amounts of light, as in terminals and SwiftUI's
+/// gradients.
 public struct RGB: Hashable, Sendable {
   /// The share of red.
   public var red: Float
@@ -12,21 +12,21 @@ public struct RGB: Hashable, Sendable {
   /// The share of blue.
   public var blue: Float
 
-  /// Creates a colour from its components.
+  /// Creates a color from its components.
   public init(red: Float, green: Float, blue: Float) {
     self.red = red
     self.green = green
     self.blue = blue
   }
 
-  /// Creates a colour from a hue, where 1 is a full turn from red over green and blue.
+  /// Creates a color from a hue, where 1 is a full turn from red over green and blue.
   ///
-  /// A hue outside 0...1 goes round; saturation and brightness are limited to 0...1.
+  /// A hue outside 0...1 wraps around; saturation and brightness are limited to 0...1.
   public init(hue: Float, saturation: Float, brightness: Float) {
     let turn = hue.isFinite ? hue - hue.rounded(.down) : 0
     let strength = RGB.limited(saturation)
     let value = RGB.limited(brightness)
-    /// One component, from where on the colour wheel it is strongest.
+    /// Returns one component, given its position on the color wheel.
     func component(_ offset: Float) -> Float {
       let sector = (offset + turn * 6).truncatingRemainder(dividingBy: 6)
       return value - value * strength * max(0, min(sector, 4 - sector, 1))
@@ -34,7 +34,7 @@ public struct RGB: Hashable, Sendable {
     self.init(red: component(5), green: component(3), blue: component(1))
   }
 
-  /// The hue in 0..<1 (0 for greys), saturation and brightness.
+  /// The hue in 0..<1 (0 for grays), saturation and brightness.
   public var hueSaturationBrightness: (hue: Float, saturation: Float, brightness: Float) {
     let high = max(red, green, blue)
     let spread = high - min(red, green, blue)
@@ -55,7 +55,7 @@ public struct RGB: Hashable, Sendable {
     (RGB.byte(red), RGB.byte(green), RGB.byte(blue))
   }
 
-  /// The colour as `#rrggbb`.
+  /// The color as `#rrggbb`.
   package var hexText: String {
     let (red, green, blue) = bytes
     return [red, green, blue].reduce("#") { text, byte in
@@ -63,13 +63,13 @@ public struct RGB: Hashable, Sendable {
     }
   }
 
-  /// Whether the colour is nearer to black than to white.
+  /// Whether the color is nearer to black than to white.
   package var isDark: Bool {
     // The luma of Rec. 601, the usual rule of thumb.
     0.299 * red + 0.587 * green + 0.114 * blue < 0.5
   }
 
-  /// The nearest colour whose components lie in 0...1; what is not a number counts as 0.
+  /// The color with its components clamped to 0...1; NaN becomes 0.
   var limited: RGB {
     RGB(red: RGB.limited(red), green: RGB.limited(green), blue: RGB.limited(blue))
   }
@@ -80,7 +80,7 @@ public struct RGB: Hashable, Sendable {
 }
 
 extension RGB {
-  /// Returns the colour a fraction of the way to another, component by component.
+  /// Returns the color a fraction of the way to another, component by component.
   public func mixed(with other: RGB, by fraction: Float) -> RGB {
     RGB(
       red: red + (other.red - red) * fraction,
@@ -88,9 +88,9 @@ extension RGB {
       blue: blue + (other.blue - blue) * fraction)
   }
 
-  /// Returns the colour a fraction of the way to another by hue, saturation and brightness.
+  /// Returns the color a fraction of the way to another by hue, saturation and brightness.
   ///
-  /// The hue takes the shorter way round; a grey takes the other's hue.
+  /// The hue takes the shorter way around; a gray takes the other's hue.
   public func mixedByHue(with other: RGB, by fraction: Float) -> RGB {
     let (from, to) = (hueSaturationBrightness, other.hueSaturationBrightness)
     let start = from.saturation > 0 ? from.hue : to.hue

@@ -1,12 +1,12 @@
-/// A colour and how much of what lies under it it hides.
+/// A color with an opacity.
 public struct RGBA: Hashable, Sendable {
-  /// The colour, as it is where nothing shines through.
+  /// The color without opacity.
   public var color: RGB
 
-  /// 0 is invisible, 1 hides everything.
+  /// The opacity, from 0 (invisible) to 1 (opaque).
   public var opacity: Float
 
-  /// Creates a colour with an opacity.
+  /// Creates a color with an opacity.
   public init(_ color: RGB, opacity: Float = 1) {
     self.color = color
     self.opacity = opacity

@@ -1,14 +1,14 @@
-/// Something with a part that can change smoothly.
+/// A type with a part that can change smoothly.
 public protocol Animatable {
   /// The kind of vector that changes.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
 
-  /// The part that changes; the rest stays as it is.
+  /// The part that changes; the rest stays the same.
   var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// Nothing that changes.
+  /// No data.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
@@ -16,10 +16,10 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 }
 
 extension Animatable {
-  /// Returns the value with its animatable part on the way to another's.
+  /// Returns the value with its animatable part interpolated toward another's.
   ///
-  /// An amount of 0 is this value's own part and 1 the other's; amounts outside of 0...1 go beyond.
-  /// What can't be animated stays as it is in this value.
+  /// An amount of 0 gives this value's part and 1 the other's; amounts outside of 0...1
+  /// extrapolate. Parts that can't be animated are this value's.
   public func interpolated(towards other: Self, amount: Double) -> Self {
     var result = self
     result.animatableData = animatableData.interpolated(

@@ -1,15 +1,15 @@
-/// What a value without anything to animate animates.
+/// The animatable data of a value that has nothing to animate.
 public struct EmptyAnimatableData: VectorArithmetic, Hashable {
-  /// Creates the one value there is.
+  /// Creates the only value.
   public init() {}
 
-  /// The one value there is.
+  /// The only value.
   public static let zero = EmptyAnimatableData()
 
-  /// Returns the one value there is.
+  /// Returns the only value.
   public static func + (left: EmptyAnimatableData, right: EmptyAnimatableData) -> Self { .zero }
 
-  /// Returns the one value there is.
+  /// Returns the only value.
   public static func - (left: EmptyAnimatableData, right: EmptyAnimatableData) -> Self { .zero }
 
   /// Does nothing.

@@ -58,7 +58,7 @@ extension RectangleCornerRadii: Animatable {
 }
 
 extension StrokeStyle: Animatable {
-  /// The line width, the mitre limit and the phase; the dashes themselves don't change.
+  /// The line width, the miter limit and the phase; the dashes themselves don't change.
   public var animatableData: AnimatablePair<Double, AnimatablePair<Double, Double>> {
     get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
     set {

@@ -1,11 +1,12 @@
-/// A damped weight on a spring, let go at rest one unit from its goal, in closed form.
+/// The motion of a damped weight on a spring, released at rest one unit from its goal, in closed
+/// form.
 struct Spring: Hashable, Sendable {
-  /// The time of one swing without damping.
+  /// The period without damping.
   var response: Double
-  /// The damping as a share of what just prevents swinging; not negative.
+  /// The damping as a fraction of critical damping; not negative.
   var damping: Double
 
-  /// How far it has come at a time after 0; 1 is the goal.
+  /// Returns the position at a time after 0; 1 is the goal.
   func value(at time: Double) -> Double {
     guard response > 0, damping.isFinite, time.isFinite else { return 1 }
     let frequency = 2 * .pi / response
@@ -26,7 +27,7 @@ struct Spring: Hashable, Sendable {
   private func creeping(_ turn: Double) -> Double {
     let root = (damping * damping - 1).squareRoot()
     let fast = damping + root
-    // As 1 / fast it stays exact where the difference would cancel.
+    // 1 / fast stays exact where the difference would cancel.
     let slow = 1 / fast
     let rest = fast * exponential(-slow * turn) - slow * exponential(-fast * turn)
     return 1 - rest / (fast - slow)

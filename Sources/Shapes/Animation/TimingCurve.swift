@@ -1,16 +1,16 @@
-/// How far a change has come at a time: 0 is its beginning, 1 its goal.
+/// The progress of a change over time, from 0 at its beginning to 1 at its goal.
 public struct TimingCurve: Hashable, Sendable {
-  private enum Form: Hashable {
+  private enum Kind: Hashable {
     case linear
     case bezier(UnitBezier)
     case spring(Spring)
   }
 
-  private let form: Form
+  private let kind: Kind
 
-  private init(_ form: Form) { self.form = form }
+  private init(_ kind: Kind) { self.kind = kind }
 
-  /// The same pace from beginning to end.
+  /// Constant speed.
   public static let linear = TimingCurve(.linear)
   /// Slow at the beginning.
   public static let easeIn = bezier(0.42, 0, 1, 1)
@@ -27,23 +27,23 @@ public struct TimingCurve: Hashable, Sendable {
     UnitBezier(x1, y1, x2, y2).map { TimingCurve(.bezier($0)) } ?? .linear
   }
 
-  /// Returns the way of a weight on a spring that is let go one unit from where it comes to rest.
+  /// Returns the motion of a weight on a spring, released one unit from rest.
   ///
-  /// `response` is the time of one swing without damping, in the unit of `value(at:)`'s time. With a
-  /// fraction below 1 it overshoots; at 1 it arrives as fast as it can without; a negative fraction
-  /// counts as none. A response that isn't positive arrives at once.
+  /// `response` is the period without damping, in the unit of `value(at:)`'s time. A damping
+  /// fraction below 1 overshoots, 1 arrives as fast as possible without overshooting, and a
+  /// negative one counts as 0. A response that isn't positive arrives immediately.
   public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825) -> TimingCurve
   {
     TimingCurve(.spring(Spring(response: response, damping: min(max(0, dampingFraction), 1e6))))
   }
 
-  /// Returns how far the change has come.
+  /// Returns the progress at a time.
   ///
   /// Time goes from 0 to 1, and beyond only for a spring, which never quite ends. Before 0, and at a
   /// time that isn't a number, the change hasn't begun.
   public func value(at time: Double) -> Double {
     guard time > 0 else { return 0 }
-    switch form {
+    switch kind {
     case .linear: return min(time, 1)
     case .bezier(let curve): return time < 1 ? curve.value(at: time) : 1
     case .spring(let spring): return spring.value(at: time)

@@ -8,7 +8,7 @@ struct UnitBezier: Hashable, Sendable {
   init?(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
     guard [x1, y1, x2, y2].allSatisfy(\.isFinite) else { return nil }
     (self.x1, self.x2) = (min(max(x1, 0), 1), min(max(x2, 0), 1))
-    // So far away that nothing overflows.
+    // Limited so that nothing overflows.
     (self.y1, self.y2) = (min(max(y1, -1e100), 1e100), min(max(y2, -1e100), 1e100))
   }
 

@@ -1,4 +1,4 @@
-/// Something that can be added and stretched, so that what lies between two of it can be told.
+/// A type that can be added and scaled, so that two values can be interpolated.
 public protocol VectorArithmetic: AdditiveArithmetic, Sendable {
   /// Multiplies every component by a factor.
   mutating func scale(by factor: Double)

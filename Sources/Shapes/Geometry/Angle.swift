@@ -24,7 +24,7 @@ public struct Angle: Hashable, Comparable, Sendable {
   /// Returns an angle where a full turn is 360.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
-  /// Returns whether the first angle turns less far.
+  /// Returns whether the first angle is smaller.
   public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
 
   /// Returns the direction of a compass bearing: 0 is up, a quarter turn is right.
@@ -34,7 +34,7 @@ public struct Angle: Hashable, Comparable, Sendable {
 }
 
 extension Angle {
-  /// Returns the compass bearing of a way to the right and down, in -180°...180°.
+  /// Returns the compass bearing of a vector, given to the right and down, in -180°...180°.
   public static func bearing(x: Double, y: Double) -> Angle {
     Angle(radians: arcTangent(y: x, x: -y))
   }

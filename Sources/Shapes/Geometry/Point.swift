@@ -1,4 +1,4 @@
-/// A place in the plane; y grows downward.
+/// A point in the plane; y grows downward.
 public struct Point: Hashable, Sendable {
   /// The distance to the right of the origin.
   public var x: Double

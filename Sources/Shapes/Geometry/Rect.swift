@@ -68,7 +68,7 @@ extension Rect {
     Rect(origin: Point(x: minX + dx, y: minY + dy), size: size)
   }
 
-  /// Returns the smallest rectangle that holds both; an empty one adds nothing.
+  /// Returns the smallest rectangle that contains both; an empty one adds nothing.
   public func union(_ other: Rect) -> Rect {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -77,7 +77,7 @@ extension Rect {
       Point(x: max(maxX, other.maxX), y: max(maxY, other.maxY)))
   }
 
-  /// Returns what both have in common, or `Rect.zero`.
+  /// Returns the intersection of both, or `Rect.zero`.
   public func intersection(_ other: Rect) -> Rect {
     let common = Rect(
       spanning: Point(x: max(minX, other.minX), y: max(minY, other.minY)),
@@ -90,8 +90,8 @@ extension Rect {
     !isEmpty && point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
-  /// The largest square about the same middle.
-  var centredSquare: Rect {
+  /// The largest square with the same center.
+  var centeredSquare: Rect {
     let side = min(width, height)
     return Rect(x: midX - side / 2, y: midY - side / 2, width: side, height: side)
   }

@@ -1,21 +1,21 @@
 /// An affine map: `x' = a·x + c·y + tx` and `y' = b·x + d·y + ty`.
 public struct Transform: Hashable, Sendable {
-  /// How much of x goes into x.
+  /// The factor from x to x.
   public var a: Double
 
-  /// How much of x goes into y.
+  /// The factor from x to y.
   public var b: Double
 
-  /// How much of y goes into x.
+  /// The factor from y to x.
   public var c: Double
 
-  /// How much of y goes into y.
+  /// The factor from y to y.
   public var d: Double
 
-  /// The way to the right.
+  /// The translation to the right.
   public var tx: Double
 
-  /// The way down.
+  /// The translation down.
   public var ty: Double
 
   /// Creates a map from its six numbers.
@@ -28,20 +28,20 @@ public struct Transform: Hashable, Sendable {
     self.ty = ty
   }
 
-  /// The map that moves nothing.
+  /// The identity map.
   public static let identity = Transform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Returns a map that moves everything by the same way.
+  /// Returns a map that translates.
   public static func translation(x: Double, y: Double) -> Transform {
     Transform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
 
-  /// Returns a map that stretches away from the origin.
+  /// Returns a map that scales about the origin.
   public static func scale(x: Double, y: Double) -> Transform {
     Transform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
-  /// Returns a map that turns about the origin, clockwise on the screen.
+  /// Returns a map that rotates about the origin, clockwise on the screen.
   public static func rotation(_ angle: Angle) -> Transform {
     let (cos, sin) = (cosine(angle.radians), sine(angle.radians))
     return Transform(a: cos, b: sin, c: -sin, d: cos, tx: 0, ty: 0)
@@ -65,12 +65,12 @@ public struct Transform: Hashable, Sendable {
       .concatenating(.translation(x: anchor.x, y: anchor.y))
   }
 
-  /// Returns where a point goes.
+  /// Returns the image of a point.
   public func apply(to point: Point) -> Point {
     Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
 
-  /// The map that undoes this one; none if everything comes to lie on a line.
+  /// The inverse map; `nil` if the map is singular.
   public var inverted: Transform? {
     let determinant = a * d - b * c
     guard determinant != 0, (1 / determinant).isFinite else { return nil }
@@ -88,7 +88,7 @@ public struct Transform: Hashable, Sendable {
     return ((sum + spread) / 2).squareRoot()
   }
 
-  /// The factor and handedness if the map keeps circles round.
+  /// The factor and handedness if the map preserves circles.
   var similarity: (scale: Double, isMirrored: Bool)? {
     let scale = (a * a + b * b).squareRoot()
     let slack = 1e-12 * scale

@@ -1,4 +1,4 @@
-// The only import of the C library for these rooms: the standard library has no such functions.
+// The only import of the C library in this module: the standard library has no such functions.
 private import Glibc
 
 func sine(_ radians: Double) -> Double { sin(radians) }
@@ -10,5 +10,5 @@ func arcTangent(y: Double, x: Double) -> Double { atan2(y, x) }
 
 package func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
 
-/// Euler's number to a power.
+/// Returns Euler's number raised to a power.
 func exponential(_ exponent: Double) -> Double { exp(exponent) }

@@ -35,7 +35,7 @@ public struct UnitPoint: Hashable, Sendable {
 }
 
 extension Rect {
-  /// Returns the place in the plane of a place in the rectangle.
+  /// Returns the point in the plane of a place in a rectangle.
   public func point(at place: UnitPoint) -> Point {
     Point(x: minX + width * place.x, y: minY + height * place.y)
   }

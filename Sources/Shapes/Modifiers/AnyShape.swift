@@ -1,10 +1,10 @@
 /// A shape of any kind, for places that hold shapes of several kinds.
 ///
-/// What it holds can't be animated through it.
+/// The wrapped shape can't be animated through it.
 public struct AnyShape: Shape {
   private let shape: any Shape
 
-  /// Creates a shape that draws as another does.
+  /// Creates a shape that wraps another one.
   public init(_ shape: some Shape) {
     self.shape = shape
   }

@@ -1,9 +1,9 @@
-/// A shape moved away from its place.
+/// A shape moved by an offset.
 public struct OffsetShape<Content: Shape>: Shape {
   /// The shape that is moved.
   public var shape: Content
 
-  /// How far it is moved to the right and down.
+  /// The offset to the right and down.
   public var offset: Size
 
   /// Creates a moved shape.

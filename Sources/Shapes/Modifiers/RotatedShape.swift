@@ -1,22 +1,22 @@
-/// A shape turned about a place in its rectangle.
+/// A shape rotated about a place in its rectangle.
 public struct RotatedShape<Content: Shape>: Shape {
-  /// The shape that is turned.
+  /// The shape that is rotated.
   public var shape: Content
 
-  /// How far it is turned; positive is clockwise on the screen.
+  /// The angle; positive is clockwise on the screen.
   public var angle: Angle
 
-  /// What stays where it is.
+  /// The fixed point.
   public var anchor: UnitPoint
 
-  /// Creates a turned shape.
+  /// Creates a rotated shape.
   public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     self.shape = shape
     self.angle = angle
     self.anchor = anchor
   }
 
-  /// Returns the turned outline in a rectangle; arcs stay arcs.
+  /// Returns the rotated outline in a rectangle; arcs stay arcs.
   public func path(in rect: Rect) -> Path {
     shape.path(in: rect).applying(.rotation(angle).about(rect.point(at: anchor)))
   }
@@ -40,7 +40,7 @@ public struct RotatedShape<Content: Shape>: Shape {
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {
-  /// Returns the turned shape with its outline moved inward.
+  /// Returns the rotated shape with its outline moved inward.
   public func inset(by amount: Double) -> RotatedShape<Content.InsetShape> {
     RotatedShape<Content.InsetShape>(
       shape: shape.inset(by: amount), angle: angle, anchor: anchor)
@@ -51,7 +51,7 @@ extension RotatedShape: Equatable where Content: Equatable {}
 extension RotatedShape: Hashable where Content: Hashable {}
 
 extension Shape {
-  /// Returns the shape turned about a place in the rectangle, clockwise on the screen.
+  /// Returns the shape rotated about a place in the rectangle, clockwise on the screen.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
     RotatedShape(shape: self, angle: angle, anchor: anchor)
   }

@@ -1,22 +1,22 @@
-/// A shape stretched away from a place in its rectangle.
+/// A shape scaled about a place in its rectangle.
 public struct ScaledShape<Content: Shape>: Shape {
-  /// The shape that is stretched.
+  /// The shape that is scaled.
   public var shape: Content
 
   /// The factors along both axes; a negative one mirrors.
   public var scale: Size
 
-  /// What stays where it is.
+  /// The fixed point.
   public var anchor: UnitPoint
 
-  /// Creates a stretched shape.
+  /// Creates a scaled shape.
   public init(shape: Content, scale: Size, anchor: UnitPoint = .center) {
     self.shape = shape
     self.scale = scale
     self.anchor = anchor
   }
 
-  /// Returns the stretched outline in a rectangle; arcs stay arcs if both factors are alike.
+  /// Returns the scaled outline in a rectangle; arcs stay arcs if both factors are equal.
   public func path(in rect: Rect) -> Path {
     let stretch = Transform.scale(x: scale.width, y: scale.height)
     return shape.path(in: rect).applying(stretch.about(rect.point(at: anchor)))
@@ -44,14 +44,14 @@ extension ScaledShape: Equatable where Content: Equatable {}
 extension ScaledShape: Hashable where Content: Hashable {}
 
 extension Shape {
-  /// Returns the shape stretched away from a place in the rectangle.
+  /// Returns the shape scaled about a place in the rectangle.
   public func scale(
     x: Double = 1, y: Double = 1, anchor: UnitPoint = .center
   ) -> ScaledShape<Self> {
     ScaledShape(shape: self, scale: Size(width: x, height: y), anchor: anchor)
   }
 
-  /// Returns the shape made larger or smaller about a place in the rectangle.
+  /// Returns the shape scaled uniformly about a place in the rectangle.
   public func scale(_ factor: Double, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     scale(x: factor, y: factor, anchor: anchor)
   }

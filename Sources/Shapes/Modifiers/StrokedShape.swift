@@ -3,7 +3,7 @@ public struct StrokedShape<Content: Shape>: Shape {
   /// The shape along which the line runs.
   public var shape: Content
 
-  /// What the line looks like.
+  /// The style of the line.
   public var style: StrokeStyle
 
   /// Creates the line along a shape.

@@ -3,7 +3,7 @@ public struct TransformedShape<Content: Shape>: Shape {
   /// The shape that is mapped.
   public var shape: Content
 
-  /// Where the points go; in the coordinates of the rectangle, not about its middle.
+  /// The map, in the coordinates of the rectangle and not about its center.
   public var transform: Transform
 
   /// Creates a mapped shape.

@@ -1,6 +1,6 @@
 /// A part of a shape's outline.
 public struct TrimmedShape<Content: Shape>: Shape {
-  /// The shape of which a part is left.
+  /// The shape that is trimmed.
   public var shape: Content
 
   /// The fraction of the outline's length at which the part begins.

@@ -65,7 +65,7 @@ extension Path {
 }
 
 extension Arc {
-  /// An arc by its centre and degrees.
+  /// An arc by its center and degrees.
   init(_ x: Double, _ y: Double, radius: Double, from: Double, sweep: Double) {
     self.init(
       center: Point(x: x, y: y), radius: radius, startAngle: from * .pi / 180,

@@ -5,7 +5,7 @@ public struct Numeral: Sendable {
   /// The line to stroke with round caps and joins.
   public let path: Path
 
-  /// The distance to where the next character begins.
+  /// The distance to the start of the next character.
   public let advance: Double
 
   /// The height of the digits' middle lines.
@@ -14,7 +14,7 @@ public struct Numeral: Sendable {
   /// The characters that have a shape.
   public static let characters = "0123456789:.+-−%hms "
 
-  /// Creates the shape of a character, or none for a character that has no shape.
+  /// Creates the shape of a character; `nil` if the character has none.
   public init?(_ character: Character) {
     var path = Path()
     guard let width = path.addNumeral(character) else { return nil }

@@ -1,4 +1,4 @@
-/// Digits and time signs in round strokes, as large as fits and centred.
+/// Digits and time signs in round strokes, as large as fits and centered.
 ///
 /// Characters without a shape are left out.
 public struct NumeralText: Shape {
@@ -23,7 +23,7 @@ public struct NumeralText: Shape {
     }
   }
 
-  /// Returns how far a character moves the next one, in em.
+  /// Returns the advance of a character in em.
   public func advance(of character: Character) -> Double {
     Numeral(character)?.advance ?? 0
   }

@@ -46,7 +46,7 @@ extension Path {
     }
   }
 
-  /// A line without length, which a round cap makes a dot.
+  /// Adds a line without length, which a round cap turns into a dot.
   private mutating func addDot(at point: Point) {
     addLines([point, point])
   }

@@ -3,10 +3,10 @@ public struct Arc: Hashable, Sendable {
   /// The middle of the circle.
   public var center: Point
 
-  /// The distance of every point of the arc from the centre.
+  /// The distance of every point of the arc from the center.
   public var radius: Double
 
-  /// The direction from the centre to the first point, in radians.
+  /// The direction from the center to the first point, in radians.
   public var startAngle: Double
 
   /// The signed turn from the first point to the last, in radians; positive is clockwise on the
@@ -32,7 +32,7 @@ public struct Arc: Hashable, Sendable {
 }
 
 extension Arc {
-  /// Whether the arc comes back to where it began.
+  /// Whether the arc is a whole number of turns.
   var isFullTurn: Bool {
     abs(sweep) > 1 && abs(sweep.remainder(dividingBy: 2 * .pi)) < 1e-9
   }
@@ -41,7 +41,7 @@ extension Arc {
     center.isFinite && radius.isFinite && startAngle.isFinite && sweep.isFinite
   }
 
-  /// The arc without more turns than anybody could tell.
+  /// The arc with its turns limited to a thousand.
   var limited: Arc {
     let turn = 2 * Double.pi
     guard abs(sweep) > 1000 * turn else { return self }

@@ -48,7 +48,8 @@ struct Cubic: Hashable, Sendable {
       end: last)
   }
 
-  /// How many even steps keep the chords within a distance of the curve (Wang's bound).
+  /// Returns the number of even steps whose chords stay within a distance of the curve (Wang's
+  /// bound).
   func stepCount(tolerance: Double) -> Int {
     let bend = max(
       (start - control1 * 2 + control2).magnitude, (control1 - control2 * 2 + end).magnitude)

@@ -1,4 +1,4 @@
-/// A path as straight lines, in storage that can be filled again and again.
+/// A path as straight lines, in reusable storage.
 public struct FlattenedPath: Sendable {
   /// The corners of all contours, one contour after the other.
   public private(set) var points: [Point] = []
@@ -74,7 +74,7 @@ extension FlattenedPath {
     var y = radius * sine(arc.startAngle)
     let first = Point(x: arc.center.x + x, y: arc.center.y + y)
     if arc.isFullTurn {
-      // The seam is a corner like any other, also where the circle is the whole contour.
+      // The seam is a regular corner, even if the circle is the whole contour.
       let isWholeContour = points.count == contourStart + 1
       if isWholeContour { points.removeLast() }
       points.append(first)
@@ -88,8 +88,8 @@ extension FlattenedPath {
 }
 
 extension Arc {
-  /// How many chords keep within a distance of the arc; a multiple of four for a full turn, so that
-  /// its corners mirror in both axes.
+  /// Returns the number of chords that stay within a distance of the arc; a multiple of four for a
+  /// full turn, so that its corners mirror in both axes.
   fileprivate func stepCount(tolerance: Double) -> Int {
     // Of the sagitta r·step²/8, equal areas put two thirds outside the chord's circle.
     let step = (12 * max(tolerance, 1e-300) / max(radius, 1e-300)).squareRoot()

@@ -1,8 +1,7 @@
 extension Path {
   /// Returns the point at a fraction of the length of all subpaths together.
   ///
-  /// Fractions are limited to 0...1. A path that draws nothing has no points, and not a number is
-  /// nowhere.
+  /// Fractions are limited to 0...1. The result is `nil` for a path that draws nothing and for NaN.
   public func point(at fraction: Double) -> Point? {
     guard let (segment, distance) = place(at: fraction) else { return nil }
     return segment.point(at: segment.parameter(atLength: distance))
@@ -10,8 +9,8 @@ extension Path {
 
   /// Returns the direction of travel, as a vector of length 1, at a fraction of the length.
   ///
-  /// Fractions are limited to 0...1. At a corner it is the direction in which the path comes; a path
-  /// without length has none.
+  /// Fractions are limited to 0...1. At a corner it is the incoming direction; a path without
+  /// length has none.
   public func tangent(at fraction: Double) -> Point? {
     guard let (segment, distance) = place(at: fraction) else { return nil }
     return segment.direction(at: segment.parameter(atLength: distance))
@@ -56,7 +55,7 @@ extension Segment {
     case .line(let from, let to): (to - from).normalized
     case .arc(let arc): arc.length > 0 ? arc.tangent(at: parameter) : nil
     case .cubic(let cubic):
-      // In a cusp, where it comes from.
+      // In a cusp, the incoming direction.
       cubic.direction(at: parameter)
         ?? (cubic.point(at: parameter) - cubic.point(at: parameter * 0.999)).normalized
     }

@@ -2,14 +2,15 @@ extension Path {
   /// The length of all subpaths together, closing lines included.
   public var length: Double { subpaths.reduce(0) { $0 + $1.length } }
 
-  /// The smallest rectangle that holds every point of the outline; a straight line has no area.
+  /// The smallest rectangle that contains every point of the outline; a straight line has no area.
   ///
-  /// As in SwiftUI, the control points of curves may lie outside; `controlRect` holds them too.
+  /// As in SwiftUI, the control points of curves may lie outside; `controlRect` contains them too.
   public var boundingRect: Rect {
     Rect(holding: subpaths.flatMap { $0.segments.flatMap(\.extremes) })
   }
 
-  /// The smallest rectangle that holds every point and every control point; it holds the outline.
+  /// The smallest rectangle that contains every point and every control point, and thus the
+  /// outline.
   public var controlRect: Rect {
     Rect(
       holding: elements.flatMap { element -> [Point] in

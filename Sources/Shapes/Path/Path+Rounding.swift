@@ -27,7 +27,7 @@ extension Path {
 
   /// Adds a closed rectangle with a radius for each corner, clockwise from below its top left one.
   ///
-  /// If the corners along a side don't fit beside each other, all are made smaller by one factor.
+  /// If the corners along a side don't fit, all are scaled down by one factor.
   public mutating func addRoundedRect(in rect: Rect, cornerRadii: RectangleCornerRadii) {
     guard !rect.isEmpty else { return }
     let radii = cornerRadii.fitted(to: rect.size).clockwise

@@ -2,9 +2,9 @@ extension Path {
   /// Returns the part between two fractions of the length of all subpaths together.
   ///
   /// Fractions are limited to 0...1. If `from` is not below `to`, or one of them is not a number,
-  /// nothing is left. A closed subpath of which all but a millionth is left stays closed, so that
-  /// its last join doesn't appear out of nothing. A subpath without length, which a stroke makes a
-  /// dot, is kept if it lies within.
+  /// nothing is left. A closed subpath stays closed if less than a millionth is cut off, so that
+  /// its last join doesn't appear suddenly. A subpath without length, which a stroke draws as a
+  /// dot, is kept if it is inside the range.
   public func trimmedPath(from: Double, to: Double) -> Path {
     let (first, last) = (min(max(from, 0), 1), min(max(to, 0), 1))
     guard !from.isNaN, !to.isNaN, first < last else { return Path() }

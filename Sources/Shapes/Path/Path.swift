@@ -1,20 +1,20 @@
 /// An outline of lines, curves and circular arcs, in one or more subpaths.
 ///
-/// Anything with a coordinate that is not finite is left out when it is added.
+/// Elements with a coordinate that isn't finite are ignored.
 public struct Path: Hashable, Sendable {
   /// One step of a path.
   public enum Element: Hashable, Sendable {
     /// Begins a subpath.
     case move(to: Point)
-    /// Goes straight to a point.
+    /// Adds a straight line to a point.
     case line(to: Point)
-    /// Goes to a point on a quadratic Bézier curve.
+    /// Adds a quadratic Bézier curve to a point.
     case quadCurve(to: Point, control: Point)
-    /// Goes to a point on a cubic Bézier curve.
+    /// Adds a cubic Bézier curve to a point.
     case curve(to: Point, control1: Point, control2: Point)
-    /// Goes along a circle from the current point, at which the arc begins.
+    /// Adds an arc that begins at the current point.
     case arc(Arc)
-    /// Goes straight back to where the subpath began and ends it.
+    /// Closes the subpath with a straight line to its start.
     case closeSubpath
   }
 
@@ -73,8 +73,8 @@ extension Path {
 
   /// Adds an arc, after a line from the current point to its first point.
   ///
-  /// An empty path begins at the arc's first point. A negative radius adds nothing, and of more than
-  /// a thousand turns a thousand are left.
+  /// An empty path begins at the arc's first point. A negative radius adds nothing, and turns are
+  /// limited to a thousand.
   public mutating func addArc(_ arc: Arc) {
     guard arc.isFinite, arc.radius >= 0 else { return }
     let start = arc.point(at: 0)
@@ -94,7 +94,7 @@ extension Path {
     currentPoint = subpathStart
   }
 
-  /// Adds an arc that begins at the current point, which the caller vouches for.
+  /// Adds an arc that begins at the current point, which the caller guarantees.
   mutating func append(_ arc: Arc) {
     guard arc.isFinite else { return }
     elements.append(.arc(arc.limited))

@@ -12,7 +12,7 @@ public struct RectangleCornerRadii: Hashable, Sendable {
   /// The radius of the top right corner.
   public var topTrailing: Double
 
-  /// Creates radii; what isn't named is a sharp corner.
+  /// Creates radii; omitted ones are 0, a sharp corner.
   public init(
     topLeading: Double = 0, bottomLeading: Double = 0, bottomTrailing: Double = 0,
     topTrailing: Double = 0
@@ -33,8 +33,8 @@ public struct RectangleCornerRadii: Hashable, Sendable {
       bottomTrailing: change(bottomTrailing), topTrailing: change(topTrailing))
   }
 
-  /// The radii made smaller by one factor until those along each side fit beside each other; what
-  /// is negative or not a number is none.
+  /// The radii scaled down by one factor so that those along each side fit; negative ones and NaN
+  /// become 0.
   func fitted(to size: Size) -> RectangleCornerRadii {
     let radii = map { $0 > 0 ? min($0, 1e300) : 0 }
     let factor = [

@@ -7,7 +7,7 @@ public struct Circle: InsettableShape, Hashable {
 
   /// Returns the outline in a rectangle.
   public func path(in rect: Rect) -> Path {
-    Path { $0.addEllipse(in: rect.centredSquare.insetBy(dx: inset, dy: inset)) }
+    Path { $0.addEllipse(in: rect.centeredSquare.insetBy(dx: inset, dy: inset)) }
   }
 
   /// Returns the circle with a smaller radius.

@@ -1,9 +1,9 @@
-/// A part of the largest circle about the rectangle's middle, told as on a compass: 0 is up, a
+/// A part of the largest circle about the rectangle's middle, in compass bearings: 0 is up, a
 /// quarter turn is right.
 ///
-/// Unlike a trim it may run across any place of the circle. A positive sweep goes clockwise, a
-/// negative one the other way; a full turn or more is the whole circle without a seam, no sweep is
-/// nothing. (`Arc` is the part of a circle that paths are made of.)
+/// Unlike a trim it may cross any point of the circle. A positive sweep goes clockwise, a negative
+/// one counterclockwise; a full turn or more is the whole circle without a seam, and a sweep of
+/// zero draws nothing. (`Arc` is the part of a circle that paths are made of.)
 public struct CompassArc: InsettableShape, Hashable {
   /// The bearing at which the arc begins.
   public var start: Angle
@@ -21,7 +21,7 @@ public struct CompassArc: InsettableShape, Hashable {
 
   /// Returns the arc in a rectangle; it is open unless it is a whole circle.
   public func path(in rect: Rect) -> Path {
-    let box = rect.centredSquare.insetBy(dx: inset, dy: inset)
+    let box = rect.centeredSquare.insetBy(dx: inset, dy: inset)
     let turn = 2 * Double.pi
     guard !box.isEmpty, abs(sweep.radians) > 0 else { return Path() }
     let isWhole = abs(sweep.radians) >= turn * (1 - 1e-12)

@@ -12,7 +12,7 @@ public struct Diamond: InsettableShape, Hashable {
   public func path(in rect: Rect) -> Path {
     // A side moved inward moves the corner by √2 as much.
     let reach = inset * 2.0.squareRoot()
-    let box = rect.centredSquare.insetBy(dx: reach, dy: reach)
+    let box = rect.centeredSquare.insetBy(dx: reach, dy: reach)
     guard !box.isEmpty else { return Path() }
     return Path { path in
       path.addLines([

@@ -1,6 +1,6 @@
-/// A shape that can be made smaller on all sides.
+/// A shape that can be inset on all sides.
 public protocol InsettableShape: Shape {
-  /// The kind of shape that an inset makes of this one.
+  /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
 
   /// Returns the shape with its outline moved inward by a distance.

@@ -1,7 +1,7 @@
 /// An open line through samples that are spread evenly from the rectangle's left to its right.
 ///
-/// A sample that isn't finite is a gap. One that stands alone is a line without length, which a
-/// round or square cap makes a dot.
+/// A sample that isn't finite is a gap. An isolated sample is a line without length, which a round
+/// or square cap turns into a dot.
 public struct LineGraph: Shape, Hashable {
   /// The samples from left to right.
   public var values: [Double]

@@ -1,7 +1,7 @@
 /// A slice of the largest circle about the rectangle's middle, between two compass bearings.
 ///
 /// It goes clockwise from the first bearing to the second: 0 is up, a quarter turn is right. A full
-/// turn or more is the whole circle without a seam; an end that isn't past the start is nothing.
+/// turn or more is the whole circle without a seam; an end that isn't past the start draws nothing.
 public struct Pie: InsettableShape, Hashable {
   /// The bearing at which the slice begins.
   public var startAngle: Angle
@@ -19,7 +19,7 @@ public struct Pie: InsettableShape, Hashable {
 
   /// Returns the outline in a rectangle: from the middle to the first bearing, round, and back.
   public func path(in rect: Rect) -> Path {
-    let box = rect.centredSquare.insetBy(dx: inset, dy: inset)
+    let box = rect.centeredSquare.insetBy(dx: inset, dy: inset)
     let sweep = endAngle.radians - startAngle.radians
     guard !box.isEmpty, sweep > 0 else { return Path() }
     let isWhole = sweep >= 2 * .pi * (1 - 1e-12)

@@ -1,7 +1,7 @@
 /// The regular polygon in the largest circle about the rectangle's middle.
 ///
-/// Its first corner is at the top, at 12 o'clock, and it goes clockwise. Fewer than three sides are
-/// nothing, and more than ten thousand count as so many.
+/// Its first corner is at the top, at 12 o'clock, and it goes clockwise. Fewer than three sides
+/// draw nothing, and the number is limited to ten thousand.
 public struct Polygon: InsettableShape, Hashable {
   /// The number of sides.
   public var sides: Int
@@ -18,7 +18,7 @@ public struct Polygon: InsettableShape, Hashable {
     guard sides >= 3, !rect.isEmpty else { return Path() }
     let count = min(sides, 10_000)
     // A side moved inward moves the corners by more.
-    let radius = rect.centredSquare.width / 2 - inset / cosine(.pi / Double(count))
+    let radius = rect.centeredSquare.width / 2 - inset / cosine(.pi / Double(count))
     return Path { $0.addCorners(count, radii: [radius], around: rect.center) }
   }
 
@@ -31,7 +31,7 @@ public struct Polygon: InsettableShape, Hashable {
 }
 
 extension Path {
-  /// Adds a closed subpath of corners spread evenly about a centre, clockwise from the top, whose
+  /// Adds a closed subpath of corners spread evenly about a center, clockwise from the top, whose
   /// distances from it take turns.
   mutating func addCorners(_ count: Int, radii: [Double], around center: Point) {
     guard radii.allSatisfy({ $0 >= 0 && $0.isFinite }), radii.contains(where: { $0 > 0 }) else {

@@ -19,7 +19,7 @@ public struct RoundedRectangle: InsettableShape, Hashable {
     }
   }
 
-  /// Returns the rectangle with its sides moved inward and corners about the same centres.
+  /// Returns the rectangle with its sides moved inward and corners about the same centers.
   public func inset(by amount: Double) -> RoundedRectangle {
     var rectangle = self
     rectangle.inset += amount

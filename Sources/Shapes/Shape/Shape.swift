@@ -1,4 +1,4 @@
-/// Something with an outline in any rectangle.
+/// A type that has an outline in any rectangle.
 ///
 /// As in SwiftUI a shape may have a part that changes smoothly, its ``Animatable/animatableData``.
 public protocol Shape: Sendable, Animatable {

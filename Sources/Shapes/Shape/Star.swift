@@ -1,7 +1,7 @@
 /// A star in the largest circle about the rectangle's middle.
 ///
-/// Its first point is at the top, at 12 o'clock, and it goes clockwise. Fewer than two points are
-/// nothing, and more than ten thousand count as so many.
+/// Its first point is at the top, at 12 o'clock, and it goes clockwise. Fewer than two points draw
+/// nothing, and the number is limited to ten thousand.
 public struct Star: InsettableShape, Hashable {
   /// The number of points.
   public var points: Int
@@ -23,7 +23,7 @@ public struct Star: InsettableShape, Hashable {
   public func path(in rect: Rect) -> Path {
     guard points >= 2, !rect.isEmpty, !innerRatio.isNaN else { return Path() }
     let count = min(points, 10_000)
-    let outer = rect.centredSquare.width / 2
+    let outer = rect.centeredSquare.width / 2
     let inner = outer * min(max(innerRatio, 0), 1)
     // All sides have the same distance from the middle, so that moving them inward is a scale.
     let angle = Double.pi / Double(count)

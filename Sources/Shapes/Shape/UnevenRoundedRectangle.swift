@@ -2,7 +2,7 @@
 ///
 /// It begins at its left, below the corner, and goes clockwise.
 public struct UnevenRoundedRectangle: InsettableShape, Hashable {
-  /// The radii; where they don't fit beside each other, all are made smaller by one factor.
+  /// The radii; if they don't fit beside each other, all are scaled down by one factor.
   public var cornerRadii: RectangleCornerRadii
 
   private var inset = 0.0
@@ -12,7 +12,7 @@ public struct UnevenRoundedRectangle: InsettableShape, Hashable {
     self.cornerRadii = cornerRadii
   }
 
-  /// Creates a rectangle; what isn't named is a sharp corner.
+  /// Creates a rectangle; omitted corners are sharp.
   public init(
     topLeadingRadius: Double = 0, bottomLeadingRadius: Double = 0,
     bottomTrailingRadius: Double = 0, topTrailingRadius: Double = 0
@@ -31,7 +31,7 @@ public struct UnevenRoundedRectangle: InsettableShape, Hashable {
     }
   }
 
-  /// Returns the rectangle with its sides moved inward and corners about the same centres.
+  /// Returns the rectangle with its sides moved inward and corners about the same centers.
   public func inset(by amount: Double) -> UnevenRoundedRectangle {
     var rectangle = self
     rectangle.inset += amount

@@ -7,7 +7,7 @@ struct DashPattern {
   /// More dashes than this in a subpath are finer than any picture shows.
   private static let limit = 100_000.0
 
-  /// None for a solid line.
+  /// Creates a pattern; `nil` for a solid line.
   init?(_ style: StrokeStyle) {
     guard style.isDashed else { return nil }
     lengths = style.dash.count.isMultiple(of: 2) ? style.dash : style.dash + style.dash
@@ -36,7 +36,7 @@ struct DashPattern {
     return dashes
   }
 
-  /// Where the dashes lie along a line of some length.
+  /// Returns the positions of the dashes along a line.
   private func ranges(upTo length: Double) -> [(from: Double, to: Double)] {
     var ranges: [(from: Double, to: Double)] = []
     var position = -phase

@@ -43,7 +43,7 @@ struct StrokeOutline {
     Point(x: point.x + direction.y * half, y: point.y - direction.x * half)
   }
 
-  /// A line without length: a disc or a square.
+  /// Adds a line without length: a disc or a square.
   private mutating func addDot(at point: Point, direction: Point) {
     switch style.lineCap {
     case .butt: return
@@ -82,7 +82,7 @@ struct StrokeOutline {
     var offset = arc
     offset.radius += arc.sweep > 0 ? half : -half
     guard offset.radius <= 0 else { return path.addArc(offset) }
-    // The line is wider than the arc is round: its inner edge sweeps over the centre and beyond.
+    // The line is wider than the arc is round: its inner edge sweeps over the center and beyond.
     path.addLine(to: arc.center)
     path.addLine(to: left(of: piece.end, piece.endDirection))
     addSector(beyond: arc, radius: -offset.radius)
@@ -132,7 +132,7 @@ struct StrokeOutline {
     path.addLine(to: end)
   }
 
-  /// The mitre's length in line widths is 1 / cos of half the turn.
+  /// The miter's length in line widths is 1 / cos of half the turn.
   private mutating func addMiter(at point: Point, from: Point, to: Point, dot: Double) {
     guard (1 + dot) / 2 * style.miterLimit * style.miterLimit >= 1, dot > -1 + 1e-12 else { return }
     let sum = from + to

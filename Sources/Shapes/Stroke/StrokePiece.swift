@@ -28,7 +28,7 @@ extension StrokePiece {
     self.init(start: from, end: to, startDirection: direction, endDirection: direction)
   }
 
-  /// A line without length, from and to which its neighbours turn.
+  /// A line without length, from and to which its neighbors turn.
   init(at point: Point, direction: Point) {
     self.init(start: point, end: point, startDirection: direction, endDirection: direction)
   }
@@ -41,7 +41,7 @@ extension StrokePiece {
 }
 
 extension Segment {
-  /// The pieces to outline; none if the segment has no length.
+  /// Returns the pieces to outline; empty if the segment has no length.
   func strokePieces(halfWidth: Double, tolerance: Double) -> [StrokePiece] {
     switch self {
     case .line(let from, let to):
@@ -65,8 +65,8 @@ extension Cubic {
       guard var piece = StrokePiece(from: from.point, to: to.point) else { return nil }
       guard let first = from.direction, let last = to.direction else { return piece }
       let turn = abs(arcTangent(y: first.cross(last), x: first.dot(last)))
-      // Where the line is wider than the curve is round, the offset would turn back on itself: the
-      // chord and round joins cover what the line sweeps over.
+      // If the line is wider than the curve's radius, the offset would turn back on itself: the
+      // chord and round joins cover the area that the line sweeps.
       guard turn * halfWidth < from.point.distance(to: to.point) else { return piece }
       (piece.startDirection, piece.endDirection) = (first, last)
       return piece

@@ -1,4 +1,4 @@
-/// What the ends of an open line look like.
+/// The style of the ends of an open line.
 public enum LineCap: Hashable, Sendable, CaseIterable {
   /// The line ends flat at its last point.
   case butt
@@ -8,7 +8,7 @@ public enum LineCap: Hashable, Sendable, CaseIterable {
   case square
 }
 
-/// What a line looks like where it turns.
+/// The style of the corners of a line.
 public enum LineJoin: Hashable, Sendable, CaseIterable {
   /// The outer edges run on until they meet.
   case miter
@@ -18,21 +18,21 @@ public enum LineJoin: Hashable, Sendable, CaseIterable {
   case bevel
 }
 
-/// How a path is drawn as a line.
+/// The style of a line along a path.
 public struct StrokeStyle: Hashable, Sendable {
   /// The extent across the line; half of it lies on either side of the path.
   public var lineWidth: Double
 
-  /// The look of open ends and of the ends of dashes.
+  /// The style of open ends and of the ends of dashes.
   public var lineCap: LineCap
 
-  /// The look of turns.
+  /// The style of corners.
   public var lineJoin: LineJoin
 
-  /// The ratio of a mitre's length to the line width above which the corner is cut off.
+  /// The ratio of a miter's length to the line width above which the corner is cut off.
   public var miterLimit: Double
 
-  /// The lengths of dashes and gaps in turn; an odd count is gone through twice.
+  /// The alternating lengths of dashes and gaps; an odd number of them is repeated once.
   ///
   /// No lengths, or lengths that are negative or all zero, mean a solid line.
   public var dash: [Double]
@@ -40,7 +40,7 @@ public struct StrokeStyle: Hashable, Sendable {
   /// The distance into the dashes at which each subpath begins.
   public var dashPhase: Double
 
-  /// Creates a style; what isn't named is a solid, mitred line with flat ends.
+  /// Creates a style; the defaults are a solid, mitered line with flat ends.
   public init(
     lineWidth: Double = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter,
     miterLimit: Double = 10, dash: [Double] = [], dashPhase: Double = 0

@@ -81,7 +81,7 @@ struct OverlapTests {
     #expect(oracle.error(of: fill(oracle.path, style, 3, 3), style) < 2)
   }
 
-  /// More edges in a row than are looked at one by one.
+  /// More edges in a row than are resolved exactly.
   @Test(arguments: rules)
   func aTangleOfThousands(style: FillStyle) {
     let oracle = WindingOracle(contours: [random(7, 900, 0...2)], linesPerRow: 32)

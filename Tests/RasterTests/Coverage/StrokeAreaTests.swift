@@ -28,11 +28,11 @@ struct StrokeAreaTests {
     #expect(abs(area(dot, StrokeStyle(lineWidth: 30, lineCap: cap)) - expected) < 1)
   }
 
-  @Test func mitreBeyondItsLimitIsCutOff() {
+  @Test func miterBeyondItsLimitIsCutOff() {
     let corner = Path {
       $0.addLines([Point(x: 50, y: 300), Point(x: 200, y: 100), Point(x: 350, y: 300)])
     }
-    // Half of the turn has cosine 0.8, so that the mitre is 1.25 line widths long.
+    // Half of the turn has cosine 0.8, so that the miter is 1.25 line widths long.
     let beyond = area(corner, StrokeStyle(lineWidth: 40, miterLimit: 1.66))
     let within = area(corner, StrokeStyle(lineWidth: 40, miterLimit: 1.67))
     let bevel = area(corner, StrokeStyle(lineWidth: 40, lineJoin: .bevel))
@@ -40,7 +40,7 @@ struct StrokeAreaTests {
     #expect(within > bevel + 50)
   }
 
-  /// Lines much shorter than they are wide: only the outer side has a mitre, to the right.
+  /// Lines much shorter than they are wide: only the outer side has a miter, to the right.
   @Test func sharpTurnHasNoSpikeInside() {
     let fold = Path {
       $0.addLines([Point(x: 200, y: 200), Point(x: 203, y: 200), Point(x: 200.4, y: 201.5)])
@@ -54,7 +54,7 @@ struct StrokeAreaTests {
   func lineWiderThanItsCircle(fraction: Double) {
     let circle = Circle().inset(by: 180).path(in: Rect(x: 0, y: 0, width: 400, height: 400))
     let style = StrokeStyle(lineWidth: 100, lineCap: .butt)
-    // Radius 20, half width 50: a sector of radius 70 and one of 30 beyond the centre.
+    // Radius 20, half width 50: a sector of radius 70 and one of 30 beyond the center.
     let overlap = max(0, fraction - 0.5) * 2
     let expected = Double.pi * (4900 * fraction + 900 * (fraction - overlap).magnitude)
     let trimmed = circle.trimmedPath(from: 0, to: fraction)

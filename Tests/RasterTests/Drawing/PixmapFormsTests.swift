@@ -2,7 +2,7 @@ import Raster
 import Testing
 
 struct PixmapFormsTests {
-  /// Every colour that a component can have at every opacity.
+  /// Every color that a component can have at every opacity.
   private let all: Pixmap = {
     var pixels: [UInt8] = []
     for opacity in UInt8.min...255 {

@@ -75,7 +75,7 @@ struct PixmapTests {
     }
   }
 
-  @Test func noColourIsAboveItsOpacity() {
+  @Test func noColorIsAboveItsOpacity() {
     var pixmap = noise(32, 32, seed: 2)
     let gradient = Gradient(stops: [
       .init(color: red, location: 0, opacity: 0.2), .init(color: blue, location: 1, opacity: 0.9),

@@ -4,7 +4,7 @@ import Testing
 @testable import Raster
 
 struct GradientRampTests {
-  /// Gradients between random colours, with hard edges and of all opacities.
+  /// Gradients between random colors, with hard edges and of all opacities.
   private static func gradients(_ mixing: Gradient.Mixing, count: Int) -> [Gradient] {
     var generator = SeededGenerator(seed: 5)
     return (0..<count).map { _ in
@@ -29,13 +29,14 @@ struct GradientRampTests {
       let ramp = GradientRamp(gradient)
       let worst = (0...500).map { step in
         let location = Float(step) / 500
-        return ramp.ink(at: location).difference(from: Ink(gradient.shade(at: location)))
+        return ramp.ink(at: location).difference(
+          from: PremultipliedColor(gradient.shade(at: location)))
       }.max()
       #expect(worst ?? 2 <= 1, "\(gradient)")
     }
   }
 
-  @Test func strangePlacesHaveAColour() {
+  @Test func strangePlacesHaveAColor() {
     let gradient = Gradient(stops: [
       .init(color: RGB(red: 1, green: 0, blue: 0), location: 0),
       .init(color: RGB(red: 0, green: 1, blue: 0), location: .leastNonzeroMagnitude),
@@ -49,9 +50,9 @@ struct GradientRampTests {
   }
 }
 
-extension Ink {
+extension PremultipliedColor {
   /// The largest difference of a part.
-  func difference(from other: Ink) -> Int {
+  func difference(from other: PremultipliedColor) -> Int {
     zip(parts, other.parts).reduce(0) { max($0, abs($1.0 - $1.1)) }
   }
 }

@@ -11,7 +11,7 @@ struct GradientTests {
   ]
 
   @Test(arguments: mixings)
-  func endsAreTheColoursThemselves(mixing: Gradient.Mixing) {
+  func endsAreTheColorsThemselves(mixing: Gradient.Mixing) {
     for (one, other) in zip(Self.colors, Self.colors.reversed()) {
       let gradient = Gradient(colors: [one, other], mixing: mixing)
       #expect(gradient.color(at: 0).distance(to: one) < 1e-4)
@@ -49,14 +49,14 @@ struct GradientTests {
   }
 
   @Test func oklabIsTheOneThatWasPublished() {
-    // From the colour's author's own table: red and blue.
+    // From the color's author's own table: red and blue.
     let red = RGB(red: 1, green: 0, blue: 0).oklab
     let blue = RGB(red: 0, green: 0, blue: 1).oklab
     #expect((red - SIMD3(0.6280, 0.2249, 0.1258)).magnitude < 1e-3)
     #expect((blue - SIMD3(0.4520, -0.0325, -0.3115)).magnitude < 1e-3)
   }
 
-  @Test func aFadingColourKeepsItsHue() {
+  @Test func aFadingColorKeepsItsHue() {
     let red = RGB(red: 1, green: 0, blue: 0)
     let gradient = Gradient(stops: [
       .init(color: red, location: 0),

@@ -33,7 +33,7 @@ struct PaintTests {
   }
 
   @Test(arguments: [Float.nan, .infinity, -1, 2])
-  func strangeNumbersStayColours(value: Float) {
+  func strangeNumbersStayColors(value: Float) {
     _ = RGB(hue: value, saturation: value, brightness: value).bytes
     _ = RGB(red: value, green: value, blue: value).bytes
     _ = Gradient(from: red, toAndBack: blue).color(at: value).bytes

@@ -23,7 +23,7 @@ struct NumeralTextTests {
     }
   }
 
-  @Test func layoutIsCentredAndTouchesOnePairOfSides() {
+  @Test func layoutIsCenteredAndTouchesOnePairOfSides() {
     let boxes = NumeralText("").layout("12:34", in: rect).map(\.box)
     let whole = boxes.reduce(Rect.zero) { $0.union($1) }
     #expect(whole.center.distance(to: rect.center) < 1e-9)

@@ -30,7 +30,7 @@ struct ShapeTests {
     }
   }
 
-  @Test func circleIsCentredAndBeginsAtItsRight() {
+  @Test func circleIsCenteredAndBeginsAtItsRight() {
     let path = Circle().path(in: Rect(x: 0, y: 0, width: 40, height: 20))
     #expect(path.boundingRect == Rect(x: 10, y: 0, width: 20, height: 20))
     #expect(path.elements.first == .move(to: Point(x: 30, y: 10)))

@@ -39,7 +39,7 @@ struct DashTests {
     if cap == .square { #expect(abs(outline.boundingRect.minX + 1.4) < 1e-9) }
   }
 
-  /// A dash across the seam is one, with the corner's mitre.
+  /// A dash across the seam is one, with the corner's miter.
   @Test func dashAcrossTheSeamIsJoined() {
     let style = StrokeStyle(lineWidth: 2, dash: [10, 10], dashPhase: 5)
     let outline = square.strokedPath(style)
@@ -54,7 +54,7 @@ struct DashTests {
     #expect(square.strokedPath(StrokeStyle(lineWidth: 2, dash: [50, 1], dashPhase: 3)) == solid)
   }
 
-  /// Dashes and gaps share the length, on curves too, and each subpath begins anew.
+  /// Dashes and gaps share the length, on curves too, and each subpath starts the pattern again.
   @Test func dashesPaintTheirShare() {
     let ellipse = Ellipse().path(in: Rect(x: 0, y: 0, width: 100, height: 60))
     let unit = ellipse.length / 20

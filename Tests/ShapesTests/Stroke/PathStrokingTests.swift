@@ -62,7 +62,7 @@ struct PathStrokingTests {
     }
   }
 
-  @Test("A mitre at a curve’s end stands where the curve’s own directions lead")
+  @Test("A miter at a curve’s end stands where the curve’s own directions lead")
   func miterAtEnd() {
     let (corner, before, after) = (
       Point(x: 36.326, y: 15.429), Point(x: 73.868, y: 69.701), Point(x: 35.118, y: 23.858)

@@ -32,7 +32,7 @@ struct StrokeTests {
     #expect(abs(share(turned, of: box, count: 90) * 240 * 240 / expected - 1) < 0.005)
   }
 
-  /// A cusp at (50, 60): a mitre there would be a spike.
+  /// A cusp at (50, 60): a miter there would be a spike.
   @Test(arguments: LineJoin.allCases)
   func cuspHasNoSpike(join: LineJoin) {
     let path = curve(.zero, Point(x: 100, y: 80), Point(x: 0, y: 80), Point(x: 100, y: 0))

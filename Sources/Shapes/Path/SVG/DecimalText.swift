@@ -19,7 +19,7 @@ struct DecimalText {
     points.map { "\(text($0.x)) \(text($0.y))" }.joined(separator: " ")
   }
 
-  /// The number that the text of one stands for.
+  /// Returns a number rounded as its text is.
   func rounded(_ value: Double) -> Double { Double(text(value)) ?? value }
 
   func rounded(_ point: Point) -> Point { Point(x: rounded(point.x), y: rounded(point.y)) }

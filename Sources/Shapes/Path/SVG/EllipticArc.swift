@@ -1,4 +1,5 @@
-/// An arc as SVG tells it: by both ends, the ellipse's radii and turn, and which of four it is.
+/// An arc in SVG's form: both ends, the ellipse's radii and rotation, and two flags that select one
+/// of four arcs.
 struct EllipticArc {
   var from: Point
   var to: Point
@@ -11,8 +12,8 @@ struct EllipticArc {
 extension Path {
   /// Adds an arc that begins at the current point.
   ///
-  /// On a circle it stays an arc. As SVG wants it, nothing is drawn between two ends at one place,
-  /// an ellipse without a radius is a line, and one that is too small grows until it fits.
+  /// On a circle it stays an arc. As SVG specifies, equal ends draw nothing, an ellipse without a
+  /// radius is a line, and one that is too small grows until it fits.
   mutating func addArc(_ arc: EllipticArc) {
     let (width, height) = (abs(arc.radii.width), abs(arc.radii.height))
     guard arc.from != arc.to else { return }
@@ -49,7 +50,7 @@ extension Arc {
     let reach = half.magnitude
     guard reach.isFinite, reach > 0 else { return nil }
     let across = max(0, 1 / (reach * reach) - 1).squareRoot()
-    // The centre lies to the right of the way for the short clockwise and the long other arc.
+    // The center lies to the right of the way for the short clockwise and the long other arc.
     let side = flags.isLong == flags.isClockwise ? -1.0 : 1.0
     let center = Point(x: -half.y, y: half.x) * (across * side)
     let (first, last) = (half * -1 - center, half - center)

@@ -1,8 +1,8 @@
 extension Path {
   /// Creates a path from the text of an SVG path's `d` attribute.
   ///
-  /// It knows all of SVG's commands, absolute and relative. Arcs of circles stay arcs; those of
-  /// other ellipses become cubic curves. Text without commands is the empty path.
+  /// All of SVG's commands are supported, absolute and relative. Arcs of circles stay arcs; those
+  /// of other ellipses become cubic curves. Text without commands is the empty path.
   public init(svg text: String) throws(PathTextError) {
     var reader = PathTextReader(text)
     try reader.read()
@@ -49,12 +49,12 @@ extension Path.Element {
 }
 
 extension Arc {
-  /// The arc as one or more of SVG's, which know a circle by its radius and two of its points.
+  /// Returns the arc as one or more SVG arcs, which are defined by a radius and two points.
   fileprivate func svgText(_ decimals: DecimalText) -> [String] {
     let half = Double.pi
     let isWhole = abs(sweep) > 2 * half - 1e-9
-    // Near a half turn two points say little about where the centre is, except on an exact half
-    // circle: other arcs are told in parts of at most a third of a turn.
+    // Near a half turn two points say little about where the center is, except on an exact half
+    // circle: other arcs are split into parts of at most a third of a turn.
     let turns = isWhole ? min((abs(sweep) / half + 1e-9).rounded(.down), 2_000) : 0
     let step = sweep < 0 ? -half : half
     var parts = (0..<Int(turns)).map { index in
@@ -70,8 +70,10 @@ extension Arc {
     return parts
   }
 
-  /// A half circle: a radius too small to reach both ends is made to fit by every reader, one that
-  /// is the least too large moves the centre far away.
+  /// Returns a half circle.
+  ///
+  /// A radius that rounding made too large is reduced, since it would move the center far away,
+  /// while readers enlarge one that is too small.
   private func svgHalf(to angle: Double, _ decimals: DecimalText) -> String {
     let (first, last) = (circlePoint(at: angle - .pi), circlePoint(at: angle))
     let reach = decimals.rounded(first).distance(to: decimals.rounded(last)) / 2

@@ -1,28 +1,29 @@
-/// What is wrong with a path's text, and where.
+/// An error in a path's text, with its position.
 public struct PathTextError: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The reason of an error.
   public enum Reason: Hashable, Sendable {
     /// The text doesn't begin with `M` or `m`.
     case doesNotBeginWithMove
     /// A letter or sign that isn't a command.
     case notACommand(Unicode.Scalar)
-    /// Something else, or the text's end, where a number should be.
+    /// A number is missing.
     case notANumber
-    /// Something else, or the text's end, where an arc's flag, 0 or 1, should be.
+    /// An arc's flag, 0 or 1, is missing.
     case notAFlag
-    /// A number, or a point that it leads to, that is beyond all bounds.
+    /// A number, or the resulting point, is out of range.
     case tooLarge
   }
 
-  /// The character at which the text goes wrong: 1 is the first, one more than there are its end.
+  /// The position of the wrong character, counted from 1; the number of characters plus one means
+  /// the end.
   public let position: Int
 
-  /// What is wrong there.
+  /// The reason of the error.
   public let reason: Reason
 }
 
 extension PathTextError: CustomStringConvertible {
-  /// The error as a sentence for a person.
+  /// A sentence that describes the error.
   public var description: String {
     switch reason {
     case .doesNotBeginWithMove:

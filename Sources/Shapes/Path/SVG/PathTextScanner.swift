@@ -19,7 +19,7 @@ struct PathTextScanner {
     return PathTextError(position: before + 1, reason: reason)
   }
 
-  /// Where the next character is, for an error later on.
+  /// The index of the next character, for a later error.
   var place: Int { index }
 
   /// Reads a command's letter.

@@ -2,13 +2,14 @@ import Testing
 
 @testable import Raster
 
-struct InkTests {
+struct PremultipliedColorTests {
   private static let shares: [UInt8] = [0, 1, 2, 63, 127, 128, 129, 200, 254, 255]
 
-  @Test func aShareOfAColourIsRoundedToTheNearest() {
+  @Test func aShareOfAColorIsRoundedToTheNearest() {
     for value in UInt8.min...255 {
       for share in UInt8.min...255 {
-        let ink = Ink(red: value, green: 255, blue: 0, opacity: value).covering(share)
+        let ink = PremultipliedColor(red: value, green: 255, blue: 0, opacity: value).covering(
+          share)
         let expected = (Double(value) * Double(share) / 255).rounded()
         guard Double(ink.opacity) == expected, ink.bits & 0xFF == UInt32(expected) else {
           Issue.record("\(value) · \(share)")
@@ -30,8 +31,8 @@ struct InkTests {
     #expect(worst <= 1)
   }
 
-  @Test func nothingOverAColourAndAColourOverNothingIsTheColour() {
-    let nothing = Ink(bits: 0)
+  @Test func nothingOverAColorAndAColorOverNothingIsTheColor() {
+    let nothing = PremultipliedColor(bits: 0)
     for ink in Self.inks {
       #expect(nothing.over(ink) == ink)
       #expect(ink.over(nothing) == ink)
@@ -40,12 +41,12 @@ struct InkTests {
     }
   }
 
-  @Test func anOpaqueColourHidesAll() {
-    let ink = Ink(red: 7, green: 200, blue: 90, opacity: 255)
+  @Test func anOpaqueColorHidesAll() {
+    let ink = PremultipliedColor(red: 7, green: 200, blue: 90, opacity: 255)
     for other in Self.inks { #expect(ink.over(other) == ink) }
   }
 
-  @Test func noColourGoesAboveItsOpacity() {
+  @Test func noColorGoesAboveItsOpacity() {
     var highest = 0
     for a in Self.inks {
       for b in Self.inks {
@@ -59,22 +60,23 @@ struct InkTests {
   }
 
   @Test(arguments: [Float.nan, .infinity, -.infinity, -1, 2, 1e30])
-  func strangeNumbersBecomeColours(value: Float) {
-    let parts = Ink(RGBA(RGB(red: value, green: value, blue: value), opacity: value)).parts
+  func strangeNumbersBecomeColors(value: Float) {
+    let parts = PremultipliedColor(RGBA(RGB(red: value, green: value, blue: value), opacity: value))
+      .parts
     #expect(parts[0] <= parts[3])
-    #expect(Ink(RGBA(RGB(red: value, green: 0, blue: 0))).parts[3] == 255)
+    #expect(PremultipliedColor(RGBA(RGB(red: value, green: 0, blue: 0))).parts[3] == 255)
   }
 
-  /// Colours of many opacities, none above it.
-  private static let inks: [Ink] = shares.flatMap { opacity in
+  /// Colors of many opacities, none above it.
+  private static let inks: [PremultipliedColor] = shares.flatMap { opacity in
     [0, 0.3, 0.5, 1].map { (share: Float) in
       let color = RGB(red: share, green: 1 - share, blue: 0.77)
-      return Ink(RGBA(color, opacity: Float(opacity) / 255))
+      return PremultipliedColor(RGBA(color, opacity: Float(opacity) / 255))
     }
   }
 }
 
-extension Ink {
+extension PremultipliedColor {
   /// Red, green, blue and opacity.
   var parts: [Int] {
     (0..<4).map { (part: Int) -> Int in Int(bits >> UInt32(part * 8) & 0xFF) }

@@ -1,8 +1,8 @@
-/// A colour ready to be laid: red, green, blue and opacity in 0...255, the colours multiplied by
-/// the opacity.
+/// A color for compositing: red, green, blue and opacity in 0...255, the colors multiplied by the
+/// opacity.
 ///
-/// The four lie in one word, red lowest, so that two of them are multiplied at once.
-struct Ink: Hashable, Sendable {
+/// The components share one word, red lowest, so that two of them are multiplied at a time.
+struct PremultipliedColor: Hashable, Sendable {
   let bits: UInt32
 
   private static let evenBytes: UInt32 = 0x00FF_00FF
@@ -19,21 +19,21 @@ struct Ink: Hashable, Sendable {
   }
 
   init(_ shade: RGBA) {
-    self.init(knot: Ink.knot(shade))
+    self.init(knot: PremultipliedColor.knot(shade))
   }
 
-  /// The nearest whole numbers of four in 0...255.
+  /// Creates a color from components in 0...255, rounded to nearest.
   @inline(__always)
   init(knot: SIMD4<Float>) {
     // At 2²³ a step of `Float` is 1, so the sum's lowest bits are the nearest whole number.
     let sum = knot + 8_388_608
     let (red, green) = (sum.x.bitPattern & 0xFF, sum.y.bitPattern & 0xFF)
     let (blue, opacity) = (sum.z.bitPattern & 0xFF, sum.w.bitPattern & 0xFF)
-    // Rounding must not lift a colour above its opacity.
+    // Rounding must not lift a color above its opacity.
     bits = min(red, opacity) | min(green, opacity) << 8 | min(blue, opacity) << 16 | opacity << 24
   }
 
-  /// A colour in numbers from 0 to 255, before they are rounded.
+  /// Returns the components of a color from 0 to 255, before rounding.
   static func knot(_ shade: RGBA) -> SIMD4<Float> {
     let (color, opacity) = (shade.color.limited, RGB.limited(shade.opacity))
     return SIMD4(color.red, color.green, color.blue, 1) * (opacity * 255)
@@ -42,22 +42,22 @@ struct Ink: Hashable, Sendable {
   @inline(__always)
   var opacity: UInt8 { UInt8(truncatingIfNeeded: bits >> 24) }
 
-  /// What is left of it where it covers only a share of 255.
+  /// Returns the color multiplied by a coverage from 0 to 255.
   @inline(__always)
-  func covering(_ share: UInt8) -> Ink {
-    Ink(
-      bits: Ink.product(bits & Ink.evenBytes, share)
-        | Ink.product(bits >> 8 & Ink.evenBytes, share) << 8)
+  func covering(_ share: UInt8) -> PremultipliedColor {
+    PremultipliedColor(
+      bits: PremultipliedColor.product(bits & PremultipliedColor.evenBytes, share)
+        | PremultipliedColor.product(bits >> 8 & PremultipliedColor.evenBytes, share) << 8)
   }
 
-  /// The colour seen where this one lies over another (Porter and Duff's "over").
+  /// Returns the color composited over another (Porter and Duff's "over").
   @inline(__always)
-  func over(_ below: Ink) -> Ink {
+  func over(_ below: PremultipliedColor) -> PremultipliedColor {
     // No part is above its opacity, so no sum is above 255.
-    Ink(bits: bits &+ below.covering(255 &- opacity).bits)
+    PremultipliedColor(bits: bits &+ below.covering(255 &- opacity).bits)
   }
 
-  /// Two bytes, each multiplied by a share of 255 and rounded.
+  /// Returns two bytes, each multiplied by a share of 255 and rounded.
   @inline(__always)
   private static func product(_ bytes: UInt32, _ share: UInt8) -> UInt32 {
     let products = bytes &* UInt32(share) &+ halves
