@@ -1,0 +1,28 @@
+/// A point in time on a monotonic clock, as the time since that clock's zero.
+///
+/// The caller chooses the clock: one that counts suspended time or one that stops. Instants of
+/// different clocks can't be compared.
+package struct Instant: InstantProtocol, Hashable, Sendable {
+  /// The time since the clock's zero.
+  package var sinceZero: Duration
+
+  /// Creates an instant from the time since the clock's zero.
+  package init(sinceZero: Duration) {
+    self.sinceZero = sinceZero
+  }
+
+  /// Returns the instant that is `duration` later.
+  package func advanced(by duration: Duration) -> Instant {
+    Instant(sinceZero: sinceZero + duration)
+  }
+
+  /// Returns the time from this instant to `other`; negative if `other` is earlier.
+  package func duration(to other: Instant) -> Duration {
+    other.sinceZero - sinceZero
+  }
+
+  /// Returns whether `lhs` is before `rhs`.
+  package static func < (lhs: Instant, rhs: Instant) -> Bool {
+    lhs.sinceZero < rhs.sinceZero
+  }
+}
