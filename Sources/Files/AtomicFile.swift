@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// Why a file was not written, with the number of the error, as in errno(3), or in words.
+/// Why a file was not written: an error number, as in errno(3), or a message.
 package enum WriteError: Error, Hashable {
   case system(Int32)
   case said(String)
@@ -13,18 +13,18 @@ package enum WriteError: Error, Hashable {
   }
 }
 
-/// Files that are written wholly or not at all.
+/// Writes files completely or not at all.
 package enum AtomicFile {
-  /// Writes bytes to a file, in the place of what was there.
+  /// Writes bytes to a file, replacing its content.
   package static func write(_ bytes: [UInt8], to path: String) throws(WriteError) {
     try write(to: path) { descriptor throws(WriteError) in try writeAll(bytes, to: descriptor) }
   }
 
-  /// Lets `fill` write a file of another name beside it, which then takes the file's place.
+  /// Calls `fill` to write a temporary file beside a file, then renames it over that file.
   ///
-  /// What isn't a file, such as a device, is written as it is. A file that was there keeps its mode,
-  /// and of a symbolic link the target is written. When anything fails, what was there stays as it
-  /// was.
+  /// Anything that isn't a regular file, such as a device, is written in place. An existing file
+  /// keeps its mode, and a symbolic link keeps pointing at its target, which is written. If
+  /// anything fails, the old content stays.
   package static func write(
     to path: String, _ fill: (Int32) throws(WriteError) -> Void
   ) throws(WriteError) {
@@ -47,7 +47,7 @@ package enum AtomicFile {
     }
   }
 
-  /// Whether something else than a file is there: a device, a pipe.
+  /// Whether the path names something other than a regular file: a device or a pipe.
   private static func isDevice(_ path: String) -> Bool {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { return false }
@@ -89,7 +89,7 @@ package enum AtomicFile {
     throw .system(ELOOP)
   }
 
-  /// Gives a new file the mode of the one that is there, if there is one.
+  /// Copies the mode of an existing file to the new one.
   private static func keepMode(of path: String, for descriptor: Int32) throws(WriteError) {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { return }

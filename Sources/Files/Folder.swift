@@ -1,14 +1,14 @@
 internal import Glibc
 
-/// What lies in a folder.
+/// The content of folders.
 package enum Folder {
-  /// Returns the names of the regular files in a folder that aren't hidden, in no order; none when
-  /// it can't be read.
+  /// Returns the names of a folder's regular files that aren't hidden, in no particular order; none
+  /// if the folder can't be read.
   package static func files(in folder: String) -> [String] {
     guard let stream = unsafe opendir(folder) else { return [] }
     defer { unsafe closedir(stream) }
     var names: [String] = []
-    // An entry has only as many bytes as its name needs: it isn't copied as a whole.
+    // An entry is only as long as its name needs, so it can't be copied as a whole.
     let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
     while let entry = unsafe readdir(stream) {
       let characters = unsafe UnsafeRawPointer(entry) + offset
@@ -18,12 +18,12 @@ package enum Folder {
     return names
   }
 
-  /// Whether something has the path.
+  /// Returns whether anything exists at a path.
   package static func exists(_ path: String) -> Bool {
     unsafe access(path, F_OK) == 0
   }
 
-  /// Creates a folder and those above it, if they aren't there; returns 0 or the number of the error.
+  /// Creates a folder and its missing parents; returns 0 or the error number.
   package static func create(_ path: String, mode: UInt32) -> Int32 {
     if unsafe mkdir(path, mode) == 0 { return 0 }
     let failure = errno
@@ -34,7 +34,7 @@ package enum Folder {
     return unsafe mkdir(path, mode) == 0 || errno == EEXIST ? 0 : errno
   }
 
-  /// Returns the path of the folder in which something lies; `nil` when nothing is above it.
+  /// Returns the path of the folder that contains a path; `nil` if it has no parent.
   package static func parent(of path: String) -> String? {
     let bare = path.last == "/" ? path.dropLast() : path[...]
     guard !bare.isEmpty else { return nil }

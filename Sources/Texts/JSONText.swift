@@ -1,7 +1,6 @@
-/// Texts for other programs to read, as JSON has them (RFC 8259).
+/// JSON for other programs to read (RFC 8259).
 package enum JSONText {
-  /// Returns a text in quotes; beside what has to be escaped, and what would steer a terminal,
-  /// everything stays as it is.
+  /// Returns a text in quotes, escaping only what JSON requires and what would control a terminal.
   package static func string(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -20,12 +19,12 @@ package enum JSONText {
     return result + "\""
   }
 
-  /// Returns an object of texts, in the order given.
+  /// Returns an object of strings, its members in the given order.
   package static func object(_ members: [(key: String, value: String)]) -> String {
     "{" + members.map { "\(string($0.key)):\(string($0.value))" }.joined(separator: ",") + "}"
   }
 
-  /// Returns an array of objects, one a line.
+  /// Returns an array of objects, one per line.
   package static func array(_ objects: [[(key: String, value: String)]]) -> String {
     objects.isEmpty ? "[]" : "[" + objects.map(object).joined(separator: ",\n ") + "]"
   }

@@ -1,20 +1,20 @@
-/// Names that somebody who mistyped may have meant.
+/// Suggestions for mistyped names.
 package enum NearestNames {
-  /// Returns the names that are the fewest typing errors away, the nearest first, three at most.
+  /// Returns up to three names with the fewest typing errors, the nearest first.
   package static func nearest(to typed: String, among names: [String]) -> [String] {
     let word = Array(typed.lowercased())
     guard !word.isEmpty, word.count <= 40 else { return [] }
     let distances = names.map { name in
       (name: name, distance: distance(word, Array(name.lowercased())))
     }
-    // A word of which more than a third is wrong was some other word.
+    // If more than a third is wrong, another word was meant.
     let near = distances.filter { $0.distance <= max(1, max(word.count, $0.name.count) / 3) }
     guard let least = near.map(\.distance).min() else { return [] }
     return near.filter { $0.distance == least }.prefix(3).map(\.name)
   }
 
-  /// Returns how many letters must be added, removed, changed or exchanged with their neighbour
-  /// (the optimal string alignment distance).
+  /// Returns the optimal string alignment distance: the number of letters to add, remove, change or
+  /// swap with their neighbor.
   package static func distance(_ first: [Character], _ second: [Character]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...second.count)

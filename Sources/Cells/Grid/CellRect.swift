@@ -1,21 +1,51 @@
 /// A rectangle of whole cells, counted from 0.
-public struct CellRect: Hashable, Sendable {
+package struct CellRect: Hashable, Sendable {
   /// The columns.
-  public var columns: Range<Int>
+  package var columns: Range<Int>
   /// The rows.
-  public var rows: Range<Int>
+  package var rows: Range<Int>
 
   /// Creates a rectangle.
-  public init(columns: Range<Int>, rows: Range<Int>) {
+  package init(columns: Range<Int>, rows: Range<Int>) {
     self.columns = columns
     self.rows = rows
   }
 
-  /// Whether it has no cells.
-  public var isEmpty: Bool { columns.isEmpty || rows.isEmpty }
+  /// A rectangle without cells.
+  package static let empty = CellRect(columns: 0..<0, rows: 0..<0)
 
-  /// Returns what this rectangle and another have in common, an empty one if that is nothing.
-  public func intersection(_ other: CellRect) -> CellRect {
+  /// A rectangle that contains the cells of every screen.
+  package static let unlimited = CellRect(
+    columns: -0x4000_0000..<0x4000_0000, rows: -0x4000_0000..<0x4000_0000)
+
+  /// Whether the rectangle has no cells.
+  package var isEmpty: Bool { columns.isEmpty || rows.isEmpty }
+
+  /// Returns the intersection with another rectangle, which may be empty.
+  package func intersection(_ other: CellRect) -> CellRect {
     CellRect(columns: columns.clamped(to: other.columns), rows: rows.clamped(to: other.rows))
+  }
+
+  /// Returns the smallest rectangle that contains this one and another; an empty one adds nothing.
+  package func union(_ other: CellRect) -> CellRect {
+    guard !isEmpty else { return other }
+    guard !other.isEmpty else { return self }
+    return CellRect(
+      columns: min(
+        columns.lowerBound, other.columns.lowerBound)..<max(
+          columns.upperBound, other.columns.upperBound),
+      rows: min(
+        rows.lowerBound, other.rows.lowerBound)..<max(
+          rows.upperBound, other.rows.upperBound))
+  }
+
+  /// Returns whether the rectangle contains a cell.
+  package func contains(column: Int, row: Int) -> Bool {
+    columns.contains(column) && rows.contains(row)
+  }
+
+  /// Returns whether the rectangle contains all cells of another one.
+  package func contains(_ other: CellRect) -> Bool {
+    other.isEmpty || intersection(other) == other
   }
 }

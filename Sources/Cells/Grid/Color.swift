@@ -1,30 +1,33 @@
-/// A colour as a terminal takes it: its own default, one of its palette, or red, green and blue.
-public struct Color: Hashable, Sendable {
-  /// The kinds of colour.
-  public enum Kind: Hashable, Sendable {
+package import Raster
+
+/// A terminal color: the default, an entry of the palette, or red, green and blue.
+package struct Color: Hashable, Sendable {
+  /// The kinds of color.
+  package enum Kind: Hashable, Sendable {
     case standard
     case palette(UInt8)
     case rgb(UInt8, UInt8, UInt8)
   }
 
-  // One word: the kind in the top byte, its value below.
+  // The top byte holds the kind, the others its value.
   private let bits: UInt32
 
   /// The terminal's default foreground or background.
-  public static let standard = Color(bits: 0)
+  package static let standard = Color(bits: 0)
 
-  /// Returns a colour of the palette: 0–7 the eight, 8–15 their bright kin, then the 256.
-  public static func palette(_ index: UInt8) -> Color {
+  /// Returns a color of the palette: 0–7 are the basic colors, 8–15 their bright variants, the rest
+  /// the 256-color palette.
+  package static func palette(_ index: UInt8) -> Color {
     Color(bits: 1 << 24 | UInt32(index))
   }
 
-  /// Returns a colour by its parts, each from 0 to 255.
-  public static func rgb(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Color {
+  /// Returns a color from its components, each from 0 to 255.
+  package static func rgb(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Color {
     Color(bits: 2 << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
   }
 
-  /// What kind of colour it is, with its value.
-  public var kind: Kind {
+  /// The kind of color, with its value.
+  package var kind: Kind {
     switch bits >> 24 {
     case 0: .standard
     case 1: .palette(UInt8(truncatingIfNeeded: bits))
@@ -32,6 +35,16 @@ public struct Color: Hashable, Sendable {
       .rgb(
         UInt8(truncatingIfNeeded: bits >> 16), UInt8(truncatingIfNeeded: bits >> 8),
         UInt8(truncatingIfNeeded: bits))
+    }
+  }
+
+  /// The visible color, if all terminals show it alike.
+  package var appearance: RGB? {
+    switch kind {
+    case .standard: nil
+    case .palette(let index): XtermPalette.color(index)?.rgb
+    case .rgb(let red, let green, let blue):
+      RGB(red: Float(red) / 255, green: Float(green) / 255, blue: Float(blue) / 255)
     }
   }
 

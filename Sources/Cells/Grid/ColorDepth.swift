@@ -1,21 +1,21 @@
-public import Raster
+package import Raster
 
-/// How many colours a terminal shows.
-public enum ColorDepth: String, Hashable, Sendable, CaseIterable {
-  /// None: only what bold, dim and reverse can tell.
+/// The number of colors that a terminal shows.
+package enum ColorDepth: String, Hashable, Sendable, CaseIterable {
+  /// No colors: only bold, dim and reverse.
   case never
-  /// The sixteen, which look as the user set them.
+  /// The sixteen basic colors, whose look the user configures.
   case sixteen = "16"
-  /// The palette of 256.
+  /// The 256-color palette.
   case palette = "256"
   /// Red, green and blue with 8 bits each.
   case truecolor
 
-  /// Returns the colour that comes closest.
+  /// Returns the nearest color.
   ///
-  /// With 16 colours or none there is no telling how a colour looks: those are chosen by name, and
-  /// this returns the default.
-  public func color(_ rgb: RGB) -> Color {
+  /// With 16 colors or none this returns the default: the look of those colors is unknown, so they
+  /// are chosen by name.
+  package func color(_ rgb: RGB) -> Color {
     let (red, green, blue) = rgb.bytes
     switch self {
     case .never, .sixteen: return .standard

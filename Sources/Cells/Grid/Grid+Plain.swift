@@ -1,8 +1,9 @@
 extension Grid {
-  /// Takes all styles away, and draws what was reversed by the block character that is its opposite.
+  /// Removes all styles, and draws reversed blocks with the complementary block character.
   ///
-  /// For pictures of the text's colour alone. Eighths have no opposite: the nearest block is taken.
-  public mutating func makePlain() {
+  /// Use it for pictures in the text color alone. Eighths have no complement, so the nearest block
+  /// is used.
+  package mutating func makePlain() {
     for row in 0..<rows {
       for column in 0..<columns where self[column, row].style != .standard {
         var cell = self[column, row]
@@ -17,7 +18,7 @@ extension Grid {
 }
 
 extension BlockGlyphs {
-  /// Returns the character that fills what this one leaves free, or the nearest to it.
+  /// Returns the block character that is the complement of `scalar`, or the nearest one.
   static func opposite(of scalar: Unicode.Scalar) -> Unicode.Scalar {
     opposites[scalar] ?? scalar
   }
@@ -27,7 +28,7 @@ extension BlockGlyphs {
     for pattern in 0..<256 { opposites[octant(pattern)] = octant(0xFF ^ pattern) }
     for pattern in 0..<64 { opposites[sextant(pattern)] = sextant(0x3F ^ pattern) }
     for pattern in 0..<16 { opposites[quadrants[pattern]] = quadrants[0xF ^ pattern] }
-    // Only what nearly every font has, also where the octants would have an exact one.
+    // Only blocks that nearly every font has, even where octants would be exact.
     return opposites.merging(eighths) { $1 }
   }()
 

@@ -1,47 +1,47 @@
-/// A rectangle of cells: what a screen shows, or is to show.
-public struct Grid: Hashable, Sendable {
+/// A rectangle of cells: the content of a screen.
+package struct Grid: Hashable, Sendable {
   /// The number of columns.
-  public let columns: Int
+  package let columns: Int
   /// The number of rows.
-  public let rows: Int
+  package let rows: Int
   private var cells: [Cell]
 
   /// Creates a blank grid.
-  public init(columns: Int, rows: Int) {
+  package init(columns: Int, rows: Int) {
     self.columns = max(0, columns)
     self.rows = max(0, rows)
     cells = Array(repeating: .blank, count: self.columns * self.rows)
   }
 
-  /// The cell at a place, which must lie in the grid.
-  public subscript(column: Int, row: Int) -> Cell {
+  /// The cell at a position, which must be inside the grid.
+  package subscript(column: Int, row: Int) -> Cell {
     get { cells[row * columns + column] }
     set { cells[row * columns + column] = newValue }
   }
 
-  /// Makes the cells of some columns of a row blank.
+  /// Blanks the cells of some columns of a row.
   package mutating func clear(_ range: Range<Int>, row: Int) {
     for place in row * columns + range.lowerBound..<row * columns + range.upperBound {
       cells[place] = .blank
     }
   }
 
-  /// Returns whether a row shows the same in another grid of the same width.
-  public func rowEquals(_ other: Grid, _ row: Int) -> Bool {
+  /// Returns whether a row is equal in another grid of the same width.
+  package func rowEquals(_ other: Grid, _ row: Int) -> Bool {
     cells[row * columns..<(row + 1) * columns] == other.cells[row * columns..<(row + 1) * columns]
   }
 
-  /// Returns how many columns of a row are used, up to the last one that isn't blank.
-  public func usedColumns(ofRow row: Int) -> Int {
+  /// Returns the number of columns of a row up to the last one that isn't blank.
+  package func usedColumns(ofRow row: Int) -> Int {
     (0..<columns).last { self[$0, row] != .blank }.map { $0 + 1 } ?? 0
   }
 
-  /// Writes text from a place to the right and returns the columns it took.
+  /// Writes text from a position to the right and returns the number of columns it took.
   ///
-  /// What doesn't fit in `width` columns or the grid is cut off; a control character is written as
-  /// its picture, and of a wide character that is half overwritten nothing stays.
+  /// Text beyond `width` columns or the grid is cut off. A control character is written as its
+  /// picture, and a wide character that is half overwritten is erased.
   @discardableResult
-  public mutating func write(
+  package mutating func write(
     _ text: String, column: Int, row: Int, width: Int = .max, style: Style = .standard
   ) -> Int {
     guard row >= 0, row < rows, column < columns else { return 0 }
@@ -61,21 +61,53 @@ public struct Grid: Hashable, Sendable {
     return next - column
   }
 
-  /// Clears what would stay of wide characters when the cells of some columns are replaced.
-  private mutating func clearHalves(cutBy range: Range<Int>, _ row: Int) {
+  /// Clears the halves of wide characters that would remain when some columns are replaced.
+  ///
+  /// The cells keep their style, so that no hole appears in their background.
+  package mutating func clearHalves(cutBy range: Range<Int>, _ row: Int) {
     let (first, next) = (range.lowerBound, range.upperBound)
-    if first > 0, self[first, row].isContinuation { self[first - 1, row] = .blank }
-    if next < columns, self[next, row].isContinuation { self[next, row] = .blank }
+    if first > 0, first < columns, self[first, row].isContinuation {
+      self[first - 1, row] = Cell(" ", style: self[first - 1, row].style)
+    }
+    if next < columns, self[next, row].isContinuation {
+      self[next, row] = Cell(" ", style: self[next, row].style)
+    }
+  }
+
+  /// Copies some columns of a row from another grid of the same size; neither grid may have a wide
+  /// character cut by the range.
+  package mutating func copy(_ range: Range<Int>, row: Int, from other: Grid) {
+    let places = row * columns + range.lowerBound..<row * columns + range.upperBound
+    cells.replaceSubrange(places, with: other.cells[places])
   }
 }
 
 extension Cell {
-  /// Creates the cell of a character: its first scalar and, where it has one, the mark after it.
-  init(of character: Character, style: Style) {
+  /// Creates the cell of a character: its first scalar and the mark after it, if any.
+  package init(of character: Character, style: Style) {
     var scalars = character.unicodeScalars.makeIterator()
     let first = scalars.next() ?? " "
     let second = scalars.next() ?? "\0"
     let joins = TextWidth.joins(second, after: first)
     self.init(TextWidth.visible(first), mark: joins ? second : "\0", style: style)
+  }
+}
+
+extension Grid: CustomStringConvertible {
+  /// The text of the rows, without the spaces at their ends.
+  package var description: String {
+    (0..<rows).map { text(ofRow: $0) }.joined(separator: "\n")
+  }
+
+  /// Returns the text of a row, without the spaces at its end.
+  package func text(ofRow row: Int) -> String {
+    var text = String.UnicodeScalarView()
+    for column in 0..<columns where !self[column, row].isContinuation {
+      let cell = self[column, row]
+      text.append(cell.scalar)
+      if cell.mark != "\0" { text.append(cell.mark) }
+    }
+    while text.last == " " { text.removeLast() }
+    return String(text)
   }
 }

@@ -1,35 +1,35 @@
-/// How a cell's text looks.
-public struct Style: Hashable, Sendable {
-  /// Ways of writing beside the colours.
-  public struct Attributes: OptionSet, Hashable, Sendable {
+/// The colors and attributes of a cell's text.
+package struct Style: Hashable, Sendable {
+  /// Text attributes other than colors.
+  package struct Attributes: OptionSet, Hashable, Sendable {
     /// The bits.
-    public let rawValue: UInt8
+    package let rawValue: UInt8
 
     /// Creates attributes from their bits.
-    public init(rawValue: UInt8) {
+    package init(rawValue: UInt8) {
       self.rawValue = rawValue
     }
 
-    /// Heavier or brighter (SGR 1).
-    public static let bold = Attributes(rawValue: 1)
-    /// Fainter (SGR 2).
-    public static let dim = Attributes(rawValue: 2)
-    /// Foreground and background change places (SGR 7).
-    public static let reverse = Attributes(rawValue: 4)
+    /// Bold or bright (SGR 1).
+    package static let bold = Attributes(rawValue: 1)
+    /// Faint (SGR 2).
+    package static let dim = Attributes(rawValue: 2)
+    /// Swaps foreground and background (SGR 7).
+    package static let reverse = Attributes(rawValue: 4)
   }
 
-  /// The colour of the glyph.
-  public var foreground: Color
-  /// The colour behind it.
-  public var background: Color
-  /// How it is written.
-  public var attributes: Attributes
+  /// The color of the glyph.
+  package var foreground: Color
+  /// The color behind it.
+  package var background: Color
+  /// The attributes.
+  package var attributes: Attributes
 
-  /// The terminal's own look.
-  public static let standard = Style()
+  /// The terminal's default style.
+  package static let standard = Style()
 
-  /// Creates a style; what isn't named is the terminal's default.
-  public init(
+  /// Creates a style; omitted parts are the terminal's defaults.
+  package init(
     foreground: Color = .standard, background: Color = .standard, attributes: Attributes = []
   ) {
     self.foreground = foreground

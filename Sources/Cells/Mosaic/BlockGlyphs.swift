@@ -14,10 +14,10 @@ enum BlockGlyphs {
   /// Blocks of one to seven eighths of the width, from the left.
   static let leftEighths: [Unicode.Scalar] = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
 
-  /// Signs by the share of the cell that they darken, the lightest first.
+  /// Characters by the share of the cell that they cover, the lightest first.
   static let shades: [Unicode.Scalar] = [" ", ".", ":", "-", "=", "+", "*", "#", "%", "@"]
 
-  /// Returns the character of a 2×3 pattern: U+1FB00 on, without the four that were there before.
+  /// Returns the character of a 2×3 pattern: U+1FB00 and up, except four that Unicode had before.
   static func sextant(_ pattern: Int) -> Unicode.Scalar {
     switch pattern {
     case 0: " "
@@ -29,18 +29,20 @@ enum BlockGlyphs {
     }
   }
 
-  /// Returns the character of a 2×4 pattern: U+1CD00 on, without the 26 that are elsewhere.
+  /// Returns the character of a 2×4 pattern: U+1CD00 and up, except 26 that are elsewhere.
   static func octant(_ pattern: Int) -> Unicode.Scalar { octants[pattern] }
 
-  /// Returns the character of a 2×4 pattern of dots: braille counts by columns, the last row apart.
+  /// Returns the character of a 2×4 pattern of dots.
+  ///
+  /// Braille numbers its dots by columns, with the last row apart.
   static func braille(_ pattern: Int) -> Unicode.Scalar {
     let places = [0, 3, 1, 4, 2, 5, 6, 7]
     let dots = (0..<8).reduce(0) { $0 | (pattern >> $1 & 1) << places[$1] }
     return scalar(0x2800 + dots)
   }
 
-  // Six of the octants that stood elsewhere have no glyph in terminals that draw all the others
-  // (foot 1.21; four of them kitty 0.41). Each can be drawn by its complement.
+  // Six of the octants that are elsewhere have no glyph in some terminals that draw all others
+  // (foot 1.21, and for four of them kitty 0.41). Each can be drawn by its complement.
   private static let octantsElsewhere: [Int: Unicode.Scalar] = [
     0x00: " ", 0x01: "▘", 0x02: "▝", 0x03: "\u{1FB82}", 0x05: "▘", 0x0A: "▝", 0x0F: "▀",
     0x14: "▌", 0x28: "▐", 0x3F: "\u{1FB85}", 0x40: "▖", 0x50: "▖", 0x55: "▌", 0x5A: "▞",
@@ -48,7 +50,7 @@ enum BlockGlyphs {
     0xF5: "▙", 0xFA: "▟", 0xFC: "▆", 0xFF: "█",
   ]
 
-  /// Returns whether a pattern has no glyph of its own everywhere; its complement has.
+  /// Returns whether some terminals lack a glyph for a pattern; they have its complement.
   static func isUnsafeOctant(_ pattern: Int) -> Bool {
     switch pattern {
     case 0x01, 0x02, 0x14, 0x28, 0x40, 0x80: true

@@ -1,18 +1,18 @@
 internal import Raster
 internal import Shapes
 
-/// Lays the layers over each other in the cells of a row.
+/// Composites layers in the cells of a row.
 struct CellMixer {
-  /// What a cell shows.
+  /// The content of a cell.
   enum Mix {
-    /// One colour everywhere.
+    /// One color all over.
     case plain(SIMD4<Float>)
-    /// Several colours: their samples were added up.
+    /// Several colors, whose samples were added up.
     case mixed
   }
 
-  /// A layer's colour in a cell, and how much it hides.
-  private struct Ink {
+  /// A layer's color in a cell, and its opacity.
+  private struct LayerColor {
     let layer: Int
     let color: SIMD4<Float>
     let opacity: Float
@@ -23,19 +23,19 @@ struct CellMixer {
   private let layers: [Layer]
   private let height: Int
   private let hasTwoColors: Bool
-  private let ground: SIMD4<Float>
+  private let background: SIMD4<Float>
   private var row = 0
-  /// The cells of the row outside of which a layer covers nothing.
+  /// For each layer, the columns of the row that it can cover.
   private var touched: [Range<Int>]
-  private var inks: [Ink] = []
+  private var inks: [LayerColor] = []
 
-  init(layers: [Layer], glyphs: GlyphSet, ground: SIMD4<Float>) {
-    (self.layers, self.ground) = (layers, ground)
+  init(layers: [Layer], glyphs: GlyphSet, background: SIMD4<Float>) {
+    (self.layers, self.background) = (layers, background)
     (height, hasTwoColors) = (glyphs.sampleRows, glyphs.hasTwoColors)
     touched = layers.map { _ in 0..<0 }
   }
 
-  /// Goes to a row of cells and returns the columns outside of which there is only the ground.
+  /// Starts a row of cells and returns the columns outside of which only the background shows.
   mutating func begin(row: Int) -> Range<Int> {
     self.row = row
     let top = row * height
@@ -56,12 +56,12 @@ struct CellMixer {
     return all.isEmpty ? 0..<0 : all
   }
 
-  /// Returns what lies in a cell; paints have the colour they have in its middle.
+  /// Returns the content of a cell; paints are sampled at its center.
   ///
-  /// Where several colours do, their samples are added up in `sums`, which the caller keeps: it is
-  /// too large to be handed about.
+  /// If there are several colors, their samples are added up in `sums`, which the caller owns
+  /// because it is too large to be passed around.
   mutating func mix(column: Int, at middle: Point, sums: inout CellSums) -> Mix {
-    var plain = ground
+    var plain = background
     inks.removeAll(keepingCapacity: true)
     for index in layers.indices where touched[index].contains(column) {
       let share = uniformCoverage(of: index, column)
@@ -82,23 +82,22 @@ struct CellMixer {
     return .mixed
   }
 
-  /// Returns the colours that the inks of the cell that was mixed last have over its plain colour,
-  /// which comes first.
+  /// Returns the plain color of the last mixed cell, followed by the colors of its inks over that.
   func colors(over plain: SIMD4<Float>) -> [SIMD4<Float>] {
     [plain] + inks.map { plain + ($0.color - plain) * $0.opacity }
   }
 
-  private func ink(_ layer: Int, _ middle: Point) -> Ink? {
+  private func ink(_ layer: Int, _ middle: Point) -> LayerColor? {
     let shade = layers[layer].paint.shade(at: middle)
     guard shade.opacity > 0 else { return nil }
     var color = shade.color.vector
     color.w = 255
-    return Ink(layer: layer, color: color, opacity: min(shade.opacity, 1))
+    return LayerColor(layer: layer, color: color, opacity: min(shade.opacity, 1))
   }
 }
 
 extension CellMixer {
-  /// Where the first sample of a cell lies in a layer's coverage, and how far apart its rows are.
+  /// Returns the index of a cell's first sample in a layer's coverage, and the stride of its rows.
   @inline(__always)
   private func place(in layer: Int, _ column: Int) -> (start: Int, width: Int) {
     let bounds = layers[layer].coverage.bounds
@@ -106,7 +105,7 @@ extension CellMixer {
     return (y * bounds.width + x, bounds.width)
   }
 
-  /// Returns 0 or 255 when all samples have that coverage, else anything between.
+  /// Returns 0 or 255 if all samples have that coverage, else any value between.
   private func uniformCoverage(of layer: Int, _ column: Int) -> UInt8 {
     let (start, width) = place(in: layer, column)
     let first = layers[layer].coverage.eight(at: start)
@@ -117,7 +116,7 @@ extension CellMixer {
   }
 
   private func setShares(
-    of ink: Ink, over plain: SIMD4<Float>, _ column: Int, in sums: inout CellSums
+    of ink: LayerColor, over plain: SIMD4<Float>, _ column: Int, in sums: inout CellSums
   ) {
     let (start, width) = place(in: ink.layer, column)
     sums.setShares(of: (ink.color - plain) * ink.opacity, from: plain) { row in
@@ -144,10 +143,10 @@ extension CellMixer {
 }
 
 extension Coverage {
-  /// Returns eight samples in one word, the first one in the lowest bits.
+  /// Returns eight samples as one word, the first one in the lowest bits.
   @inline(__always)
   fileprivate func eight(at place: Int) -> UInt64 {
-    // Checked against the bounds; any bytes are a number.
+    // The read is bounds-checked, and any bytes form a number.
     let word = unsafe samples.span.bytes.unsafeLoadUnaligned(
       fromByteOffset: place, as: UInt64.self)
     return UInt64(littleEndian: word)

@@ -1,25 +1,25 @@
-/// The colours of one cell's samples, added up in the ways that glyphs divide a cell.
+/// Sums of the colors of one cell's samples over the parts into which glyphs divide a cell.
 ///
-/// A colour is red, green, blue and, last, how much ink there is, each from 0 to 255. A sample is
-/// told by its way from `origin`: as such a colour, or, where there are only two colours, as its
-/// share of the way from one to the other. Those shares are whole numbers, so that their sums are
-/// exact and mirrored cells have the same.
+/// A color is red, green, blue and an amount of ink, each from 0 to 255. A sample is an offset from
+/// `origin`: either a color difference or, with only two colors, its share of the way from one to
+/// the other. Shares are whole numbers, so their sums are exact and mirrored cells have equal sums.
 struct CellSums {
-  /// How samples stand for colours.
-  enum Form {
-    /// A sample is the difference of a colour from the origin.
+  /// The way samples represent colors.
+  enum Encoding {
+    /// A sample is the difference between a color and the origin.
     case colors
-    /// The first part of a sample is a share, from 0 to 255, of this way; the others are 0.
+    /// The first component of a sample is a share of this difference, from 0 to 255; the others are
+    /// 0.
     case shares(of: SIMD4<Float>)
   }
 
   /// The number of rows of samples.
   let rows: Int
-  /// Whether the beginnings of rows are added up, for slanted glyphs.
+  /// Whether prefixes of rows are summed, for slanted glyphs.
   let hasBeginnings: Bool
-  /// How samples stand for colours.
-  private(set) var form = Form.colors
-  /// The colour of a sample that is zero.
+  /// The way samples represent colors.
+  private(set) var encoding = Encoding.colors
+  /// The color of a zero sample.
   private(set) var origin = SIMD4<Float>.zero
   /// Sums over the left four samples of each row.
   var leftHalves = InlineArray<24, SIMD4<Float>>(repeating: .zero)
@@ -27,9 +27,9 @@ struct CellSums {
   var rightHalves = InlineArray<24, SIMD4<Float>>(repeating: .zero)
   /// Sums over each of the eight columns.
   var columns = InlineArray<8, SIMD4<Float>>(repeating: .zero)
-  /// Sums over the first samples of each pair of rows: of the first one, the first two, and so on.
+  /// Prefix sums of each pair of rows: of the first sample, the first two, and so on.
   var beginnings = InlineArray<96, SIMD4<Float>>(repeating: .zero)
-  /// The same where samples are shares.
+  /// The prefix sums when samples are shares.
   var shareBeginnings = InlineArray<96, Float>(repeating: 0)
   /// The sum over all samples.
   var total = SIMD4<Float>.zero
@@ -42,9 +42,9 @@ struct CellSums {
     hasBeginnings = glyphs == .wedge
   }
 
-  /// Forgets all samples.
-  mutating func clear(_ form: Form, from origin: SIMD4<Float>) {
-    self.form = form
+  /// Removes all samples.
+  mutating func clear(_ encoding: Encoding, from origin: SIMD4<Float>) {
+    self.encoding = encoding
     self.origin = origin
     total = .zero
     for column in 0..<GlyphSet.sampleColumns { columns[column] = .zero }
@@ -56,7 +56,7 @@ struct CellSums {
     for index in beginnings.indices { beginnings[index] = .zero }
   }
 
-  /// Adds the sample at a place.
+  /// Adds the sample at a position.
   mutating func add(_ sample: SIMD4<Float>, column: Int, row: Int) {
     columns[column] += sample
     if column < 4 { leftHalves[row] += sample } else { rightHalves[row] += sample }
@@ -74,26 +74,26 @@ struct CellSums {
     return sum
   }
 
-  /// Returns the way from the origin that a sum or a mean of samples stands for.
+  /// Returns the difference from the origin that a sum or a mean of samples represents.
   func way(_ sum: SIMD4<Float>) -> SIMD4<Float> {
-    switch form {
+    switch encoding {
     case .colors: sum
     case .shares(let way): way * (sum.x / 255)
     }
   }
 
-  /// What each part of a square counts in squares of colours; the ink isn't seen.
+  /// The weight of each component in a squared distance; ink is invisible and has none.
   var metric: SIMD4<Float> {
-    switch form {
+    switch encoding {
     case .colors: SIMD4(1, 1, 1, 0)
     case .shares(let way):
       SIMD4((way.x * way.x + way.y * way.y + way.z * way.z) / (255 * 255), 0, 0, 0)
     }
   }
 
-  /// The samples that stand for colours that there are: from the lower to the upper one.
+  /// The smallest and largest samples that represent valid colors.
   var limits: (low: SIMD4<Float>, high: SIMD4<Float>) {
-    switch form {
+    switch encoding {
     case .colors: (-origin, SIMD4(repeating: 255) - origin)
     case .shares: (.zero, SIMD4(repeating: 255))
     }
@@ -101,13 +101,13 @@ struct CellSums {
 }
 
 extension CellSums {
-  /// Makes the samples the shares in the rows of bytes that `word` returns, the first byte in the
+  /// Sets the samples to the shares in the rows of bytes that `word` returns, the first byte in the
   /// lowest bits.
   @inline(__always)
   mutating func setShares(
     of way: SIMD4<Float>, from origin: SIMD4<Float>, word: (_ row: Int) -> UInt64
   ) {
-    form = .shares(of: way)
+    encoding = .shares(of: way)
     self.origin = origin
     let lanes: UInt64 = 0x00FF_00FF_00FF_00FF
     // Sums of the even and the odd columns, in 16 bits each.

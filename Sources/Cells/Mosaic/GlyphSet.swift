@@ -1,8 +1,8 @@
-/// The characters from which pictures are put together.
-public enum GlyphSet: String, Hashable, Sendable, CaseIterable {
-  /// Letters and signs by how dark they are; for charsets other than UTF-8.
+/// The characters that pictures are drawn with.
+package enum GlyphSet: String, Hashable, Sendable, CaseIterable {
+  /// Letters and signs of graded darkness; for charsets other than UTF-8.
   case ascii
-  /// Whole cells in one colour each.
+  /// Whole cells of one color each.
   case block
   /// Upper and lower halves.
   case half
@@ -14,15 +14,15 @@ public enum GlyphSet: String, Hashable, Sendable, CaseIterable {
   case wedge
   /// Octants (2×4, Unicode 16), with the eighths.
   case octant
-  /// Dots (2×4) in one colour.
+  /// Dots (2×4) in one color.
   case braille
 
-  /// The number of samples that a cell's coverage has from left to right.
-  public static let sampleColumns = 8
+  /// The number of samples across a cell.
+  package static let sampleColumns = 8
 
-  /// The number of samples that a cell's coverage has from top to bottom: a multiple of 8 for the
-  /// eighths, and of 3 where thirds are needed.
-  public var sampleRows: Int { hasThirds ? 24 : 8 }
+  /// The number of samples down a cell: a multiple of 8 for the eighths, and of 3 if thirds are
+  /// needed.
+  package var sampleRows: Int { hasThirds ? 24 : 8 }
 
   /// The number of rows of the block pattern.
   var patternRows: Int {
@@ -44,14 +44,14 @@ public enum GlyphSet: String, Hashable, Sendable, CaseIterable {
 
   /// Whether there are blocks of a third of the height, with the quadrants beside them.
   var hasThirds: Bool {
-    // Not by ==, which would compare the names.
+    // `==` would compare the raw values, which are strings.
     switch self {
     case .sextant, .wedge: true
     case .ascii, .block, .half, .quadrant, .octant, .braille: false
     }
   }
 
-  /// Whether the eighths of a cell's width and height are at hand.
+  /// Whether the set has eighths of the width and height.
   var hasEighths: Bool {
     switch self {
     case .quadrant, .sextant, .wedge, .octant: true
@@ -59,7 +59,7 @@ public enum GlyphSet: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether a glyph has two colours, or its own one on the terminal's background.
+  /// Whether glyphs have two colors, rather than one on the terminal's background.
   var hasTwoColors: Bool {
     switch self {
     case .block, .half, .quadrant, .sextant, .wedge, .octant: true

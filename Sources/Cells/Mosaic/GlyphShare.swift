@@ -1,7 +1,7 @@
-/// How much of a cell a glyph covers, as far as the choice of its two colours needs it.
+/// The statistics of a glyph's coverage that determine its best two colors.
 ///
-/// A sample is covered by a share `a` from 0 to 1, and shows `a` of the inner colour and `1 - a` of
-/// the outer one.
+/// A sample covered by a share `a` from 0 to 1 shows `a` of the inner color and `1 - a` of the
+/// outer one.
 struct GlyphShare: Sendable {
   /// The sum of the shares.
   let area: Float
@@ -10,11 +10,11 @@ struct GlyphShare: Sendable {
   /// The number of samples.
   let count: Float
 
-  /// The number of samples that it leaves uncovered.
+  /// The sum of the uncovered shares.
   var rest: Float { count - area }
-  /// The sum of the products of what is covered and what isn't.
+  /// The sum of the products of covered and uncovered shares.
   var mixed: Float { area - square }
-  /// The sum of the squares of what isn't covered.
+  /// The sum of the squared uncovered shares.
   var restSquare: Float { count - 2 * area + square }
   /// The determinant of the normal equations.
   var determinant: Float { count * square - area * area }

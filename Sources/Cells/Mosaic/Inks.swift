@@ -1,21 +1,21 @@
-public import Raster
+package import Raster
 
-/// The colours that a picture in cells may use.
-public enum Inks: Hashable, Sendable {
-  /// Any: the cells' colours are worked out, and shown as closely as the terminal can.
+/// The colors that a picture in cells may use.
+package enum Inks: Hashable, Sendable {
+  /// Any color, shown as closely as the terminal can.
   case free
-  /// Only these, each as it is seen and as the terminal takes it; the ground is always there too.
+  /// Only these colors, and the background.
   case palette([Ink])
 
-  /// A colour that a terminal shows.
-  public struct Ink: Hashable, Sendable {
-    /// How it is seen.
-    public var appearance: RGB
-    /// How the terminal takes it.
-    public var color: Color
+  /// A color of a palette.
+  package struct Ink: Hashable, Sendable {
+    /// The visible color.
+    package var appearance: RGB
+    /// The color as sent to the terminal.
+    package var color: Color
 
     /// Creates an ink.
-    public init(appearance: RGB, color: Color) {
+    package init(appearance: RGB, color: Color) {
       self.appearance = appearance
       self.color = color
     }

@@ -1,14 +1,14 @@
-public import Raster
+package import Raster
 
-/// A painted coverage: one of the sheets that a picture is laid from, the lowest first.
-public struct Layer: Sendable {
-  /// How much of each sample is covered.
-  public var coverage: Coverage
-  /// With what.
-  public var paint: Paint
+/// A painted coverage: one layer of a picture, in order from the lowest.
+package struct Layer: Sendable {
+  /// The coverage of each sample.
+  package var coverage: Coverage
+  /// The paint.
+  package var paint: Paint
 
   /// Creates a layer.
-  public init(coverage: Coverage, paint: Paint) {
+  package init(coverage: Coverage, paint: Paint) {
     self.coverage = coverage
     self.paint = paint
   }

@@ -1,40 +1,40 @@
-public import Raster
-public import Shapes
+package import Raster
+package import Shapes
 
-/// Turns layers of coverage into cells: for each cell the glyph and the two colours that come
-/// closest to what lies under it.
-public struct Mosaic: Hashable, Sendable {
+/// Turns layers of coverage into cells, choosing for each cell the glyph and the two colors with
+/// the least error.
+package struct Mosaic: Hashable, Sendable {
   /// The characters to choose from.
-  public var glyphs: GlyphSet
-  /// The colours to choose from.
-  public var inks: Inks
-  /// How many colours the terminal shows.
-  public var depth: ColorDepth
+  package var glyphs: GlyphSet
+  /// The colors to choose from.
+  package var inks: Inks
+  /// How many colors the terminal shows.
+  package var depth: ColorDepth
   /// The terminal's background, into which edges blend.
-  public var ground: RGB
+  package var background: RGB
 
   /// Creates a mosaic for a terminal.
-  public init(glyphs: GlyphSet, inks: Inks = .free, depth: ColorDepth, ground: RGB) {
+  package init(glyphs: GlyphSet, inks: Inks = .free, depth: ColorDepth, background: RGB) {
     self.glyphs = glyphs
     self.inks = inks
     self.depth = depth
-    self.ground = ground
+    self.background = background
   }
 
-  /// Draws the cells of some columns and rows, whatever they showed.
+  /// Draws the cells of some columns and rows, replacing their content.
   ///
   /// - Parameters:
-  ///   - layers: What lies there, the lowest first. A cell has 8 × `glyphs.sampleRows` samples of
+  ///   - layers: The layers, the lowest first. A cell has 8 × `glyphs.sampleRows` samples of
   ///     coverage; each coverage's window consists of whole cells.
   ///   - columns: The columns.
   ///   - rows: The rows.
   ///   - cell: The size of a cell in the units of the paints.
-  ///   - grid: Where to draw.
-  public func draw(
+  ///   - grid: The grid to draw into.
+  package func draw(
     _ layers: [Layer], columns: Range<Int>, rows: Range<Int>, cell: Size, into grid: inout Grid
   ) {
-    var mixer = CellMixer(layers: layers, glyphs: glyphs, ground: ground.vector)
-    let colors = ShownColors(inks: inks, depth: depth, ground: ground)
+    var mixer = CellMixer(layers: layers, glyphs: glyphs, background: background.vector)
+    let colors = ShownColors(inks: inks, depth: depth, background: background)
     let solver = SplitSolver(glyphs: glyphs, colors: colors)
     var sums = CellSums(glyphs)
     for row in rows {
@@ -64,8 +64,8 @@ public struct Mosaic: Hashable, Sendable {
   ) -> Cell {
     if glyphs.hasTwoColors { return flat(colors.side(colors.nearest(to: color))) }
     guard color.w > 0 else { return .blank }
-    sums.clear(.colors, from: ground.vector)
-    let sample = color - ground.vector
+    sums.clear(.colors, from: background.vector)
+    let sample = color - background.vector
     for row in 0..<sums.rows {
       for column in 0..<GlyphSet.sampleColumns { sums.add(sample, column: column, row: row) }
     }
@@ -79,7 +79,7 @@ extension Mosaic {
   private func drawn(_ split: Split, _ colors: ShownColors) -> Cell {
     let (inside, outside) = (colors.side(split.inside), colors.side(split.outside))
     guard let glyph = split.glyph, inside != outside else { return flat(inside) }
-    if inside == .ground || outside == .text {
+    if inside == .background || outside == .text {
       return Cell(
         glyph.scalar,
         style: Style(
@@ -90,17 +90,17 @@ extension Mosaic {
 
   private func flat(_ side: ShownColors.Side) -> Cell {
     switch side {
-    case .ground: .blank
+    case .background: .blank
     case .text: Cell("█")
     case .color(let color): Cell(" ", style: Style(background: color))
     }
   }
 }
 
-// MARK: - One colour a cell
+// MARK: - One color a cell
 
 extension Mosaic {
-  /// Returns the sign that is as dark as the cell's ink.
+  /// Returns the character that is as dark as the cell's ink.
   private func shade(_ sums: CellSums, _ colors: ShownColors) -> Cell {
     let ink = self.ink(sums.total, of: sums.count, sums)
     let last = BlockGlyphs.shades.count - 1
@@ -109,7 +109,7 @@ extension Mosaic {
     return Cell(BlockGlyphs.shades[index], style: Style(foreground: inkColor(ink, colors)))
   }
 
-  /// Returns the dots where at least half is ink.
+  /// Returns the braille character with dots where at least half is ink.
   private func dots(_ sums: CellSums, _ colors: ShownColors) -> Cell {
     var pattern = 0
     var inked = SIMD4<Float>.zero
@@ -125,14 +125,14 @@ extension Mosaic {
       BlockGlyphs.braille(pattern), style: Style(foreground: inkColor(inked, colors)))
   }
 
-  /// Returns how far the colours in a sum are from the ground together, and last how much ink there
-  /// is.
+  /// Returns the total difference of the colors in a sum from the background and, last, the amount
+  /// of ink.
   private func ink(_ sum: SIMD4<Float>, of count: Float, _ sums: CellSums) -> SIMD4<Float> {
-    sum + (sums.origin - ground.vector) * count
+    sum + (sums.origin - background.vector) * count
   }
 
-  /// Returns the colour of the ink alone, without the ground that shows through.
+  /// Returns the color of the ink without the background that shows through.
   private func inkColor(_ ink: SIMD4<Float>, _ colors: ShownColors) -> Color {
-    ink.w > 0 ? colors.ink(ground.vector + ink * (255 / ink.w)) : .standard
+    ink.w > 0 ? colors.ink(background.vector + ink * (255 / ink.w)) : .standard
   }
 }

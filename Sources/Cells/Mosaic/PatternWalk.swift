@@ -1,4 +1,4 @@
-/// Goes through the patterns of blocks of one shape.
+/// Enumerates the patterns of blocks of one shape.
 struct PatternWalk {
   let columns: Int
   let rows: Int
@@ -7,10 +7,10 @@ struct PatternWalk {
 
   private var count: Int { columns * rows }
 
-  /// Tries those patterns that can be the best where there are only two colours: the blocks with the
-  /// largest shares, one, two and so on.
+  /// Tries the patterns that can be optimal with only two colors: the blocks with the largest
+  /// shares, one, two and so on.
   ///
-  /// Blocks with the same share are never apart in the best one.
+  /// Blocks with equal shares are on the same side of an optimal pattern.
   func tryByShare(
     _ blocks: InlineArray<8, SIMD4<Float>>, _ sums: borrowing CellSums,
     _ search: inout SplitSearch
@@ -36,7 +36,7 @@ struct PatternWalk {
   }
 
   /// Tries all patterns in which the last block is outside (the others are their complements), in
-  /// Gray order, so that each step moves one block.
+  /// Gray code order, so that each step moves one block.
   func tryAll(
     _ blocks: InlineArray<8, SIMD4<Float>>, _ sums: borrowing CellSums,
     _ search: inout SplitSearch

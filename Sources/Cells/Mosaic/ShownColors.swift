@@ -1,39 +1,39 @@
 internal import Raster
 
-/// The colours that a cell can really have: those that the terminal shows.
+/// The colors that the terminal can show.
 struct ShownColors {
-  /// How a side of a glyph is coloured.
+  /// The color of one side of a glyph.
   enum Side: Equatable {
-    /// The terminal's default background, which only a background can be.
-    case ground
-    /// Its default foreground, which only a foreground can be.
+    /// The terminal's default background, available only as a background.
+    case background
+    /// The default foreground, available only as a foreground.
     case text
     case color(Color)
 
-    /// The colour to be sent.
+    /// The color to send.
     var color: Color {
       if case .color(let color) = self { color } else { .standard }
     }
   }
 
-  /// Colours within this distance of the ground, in each part, are the ground.
+  /// Colors within this distance of the background, in each component, count as the background.
   private static let unseen: Float = 1
 
   let depth: ColorDepth
-  let ground: SIMD4<Float>
-  /// Whether all colours are shown as they are, but for rounding.
+  let background: SIMD4<Float>
+  /// Whether all colors are shown exactly, except for rounding.
   let areExact: Bool
-  /// Whether only those inks may come up that lie in a cell.
+  /// Whether a cell may show only the inks that are in it.
   let areInks: Bool
-  /// Whether those of the palette of 256 are shown.
+  /// Whether colors of the 256-color palette are shown.
   private let areXterm: Bool
-  /// The inks of a palette as they are seen; none when all colours are free.
+  /// The inks of a palette; empty if all colors are allowed.
   private let inks: [Inks.Ink]
   private let appearances: [SIMD4<Float>]
 
-  init(inks: Inks, depth: ColorDepth, ground: RGB) {
+  init(inks: Inks, depth: ColorDepth, background: RGB) {
     self.depth = depth
-    self.ground = ground.vector
+    self.background = background.vector
     if case .palette(let list) = inks {
       (areInks, self.inks, appearances) = (true, list, list.map(\.appearance.vector))
     } else {
@@ -43,37 +43,38 @@ struct ShownColors {
     areXterm = !areInks && depth == .palette
   }
 
-  /// Returns how a colour is sent.
+  /// Returns the side that represents a color.
   func side(_ color: SIMD4<Float>) -> Side {
-    if isGround(color) { return .ground }
+    if isBackground(color) { return .background }
     guard areInks else {
       let sent = depth.color(color.rgb)
-      return sent == .standard ? .ground : .color(sent)
+      return sent == .standard ? .background : .color(sent)
     }
-    guard let ink = nearestInk(to: color) else { return .ground }
+    guard let ink = nearestInk(to: color) else { return .background }
     return inks[ink].color == .standard ? .text : .color(inks[ink].color)
   }
 
-  /// Returns the shown colour that is nearest to one.
+  /// Returns the shown color nearest to a color.
   func nearest(to color: SIMD4<Float>) -> SIMD4<Float> {
     if areInks {
-      if isGround(color) { return ground }
-      return nearestInk(to: color).map { appearances[$0] } ?? ground
+      if isBackground(color) { return background }
+      return nearestInk(to: color).map { appearances[$0] } ?? background
     }
     guard areXterm else { return color }
     let shown = XtermPalette.nearest(to: color)
-    return color.distance(to: ground) <= color.distance(to: shown.color) ? ground : shown.color
+    return color.distance(to: background) <= color.distance(to: shown.color)
+      ? background : shown.color
   }
 
-  /// Returns how the ink nearest to a colour is sent, whatever the ground is.
+  /// Returns the color to send for the ink nearest to a color, ignoring the background.
   func ink(_ color: SIMD4<Float>) -> Color {
     guard areInks else { return depth.color(color.rgb) }
     return nearestInk(to: color).map { inks[$0].color } ?? .standard
   }
 
-  /// Returns whether nobody could tell a colour from the ground.
-  func isGround(_ color: SIMD4<Float>) -> Bool {
-    let way = color - ground
+  /// Returns whether a color can't be distinguished from the background.
+  func isBackground(_ color: SIMD4<Float>) -> Bool {
+    let way = color - background
     return max(abs(way.x), max(abs(way.y), abs(way.z))) < Self.unseen
   }
 
@@ -85,7 +86,7 @@ struct ShownColors {
 }
 
 extension RGB {
-  /// Its parts from 0 to 255, without ink; what is beyond, or no number, is limited.
+  /// The components from 0 to 255, without ink; values out of range and NaN are clamped.
   var vector: SIMD4<Float> {
     func limited(_ part: Float) -> Float { part > 0 ? min(part, 1) * 255 : 0 }
     return SIMD4(limited(red), limited(green), limited(blue), 0)
@@ -93,10 +94,10 @@ extension RGB {
 }
 
 extension SIMD4<Float> {
-  /// The colour of parts from 0 to 255.
+  /// The color with components from 0 to 255.
   var rgb: RGB { RGB(red: x / 255, green: y / 255, blue: z / 255) }
 
-  /// The square of the distance between two colours, whatever their ink.
+  /// Returns the squared distance between two colors, ignoring their ink.
   @inline(__always)
   func distance(to other: SIMD4<Float>) -> Float {
     let way = self - other

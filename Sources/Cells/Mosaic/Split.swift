@@ -1,38 +1,38 @@
-/// A way to draw a cell: a glyph and its two colours, each red, green and blue from 0 to 255.
+/// A way to draw a cell: a glyph and its two colors, each red, green and blue from 0 to 255.
 struct Split {
-  /// How the cell is divided; `nil` where it has the first colour all over.
+  /// The glyph; `nil` if the cell has the first color all over.
   var glyph: SplitGlyph?
-  /// The colour of the glyph.
+  /// The color of the glyph.
   var inside: SIMD4<Float>
-  /// The colour round it.
+  /// The color around the glyph.
   var outside: SIMD4<Float>
   /// How much of the cell the glyph covers.
   var share: GlyphShare
 }
 
 extension Split {
-  /// Returns the split with a side that is nearly the ground made the ground, its little ink given
-  /// to the other side.
+  /// Returns the split with a side that is nearly the background replaced by the background, moving
+  /// its ink to the other side.
   func settled(on colors: ShownColors) -> Split {
     var split = self
-    if colors.isGround(outside) {
-      split.outside = colors.ground
-      split.inside += (outside - colors.ground) * (share.rest / share.area)
-    } else if colors.isGround(inside) {
-      split.inside = colors.ground
-      split.outside += (inside - colors.ground) * (share.area / share.rest)
+    if colors.isBackground(outside) {
+      split.outside = colors.background
+      split.inside += (outside - colors.background) * (share.rest / share.area)
+    } else if colors.isBackground(inside) {
+      split.inside = colors.background
+      split.outside += (inside - colors.background) * (share.area / share.rest)
     }
     return split
   }
 }
 
-/// A glyph by its place in its family: finding the best one needs no character.
+/// A glyph identified by its family and index, without its character.
 enum SplitGlyph {
-  /// A pattern of two columns, or of one, with so many rows.
+  /// A pattern of one or two columns.
   case blocks(pattern: Int, columns: Int, rows: Int)
-  /// So many eighths of the height, from below, less one.
+  /// The number of eighths of the height from below, minus one.
   case lowerEighths(Int)
-  /// So many eighths of the width, from the left, less one.
+  /// The number of eighths of the width from the left, minus one.
   case leftEighths(Int)
   case wedge(Unicode.Scalar)
 

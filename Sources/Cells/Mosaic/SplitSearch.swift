@@ -1,18 +1,18 @@
-/// The best of the splits of a cell that were tried so far.
+/// The best split of a cell among those tried so far.
 ///
-/// A split's gain is by how much it lowers the squared error of a cell in which nothing is shown.
-/// For a glyph of whole samples the best two colours are the means of what it covers and what it
-/// doesn't; then the gain is the sum of `|sum|² / count` of both sides. Where a glyph covers samples
-/// in part the two come from the normal equations of least squares. Either way the ink of the cell
-/// stays exact. If not all colours can be shown, the gain is that of the shown ones next to those
-/// two, which is never larger: so most splits are done with before colours are looked for.
+/// A split's gain is the reduction of the squared error compared with an empty cell. For a glyph of
+/// whole samples the best two colors are the means of its two sides, and the gain is the sum of
+/// `|sum|² / count` of both. For a glyph that covers samples in part they solve the normal
+/// equations of least squares. Either way the ink of the cell stays exact. If not all colors can be
+/// shown, the gain is that of the nearest shown ones, which is never larger, so most splits are
+/// ruled out before a search for colors.
 struct SplitSearch {
-  /// Splits with a gain below this, per sample, show nothing that an eye could see.
+  /// A gain below this, per sample, is invisible.
   private static let leastGain: Float = 0.25
 
   private let colors: ShownColors
   private let isExact: Bool
-  /// The shown colours to choose from, if they are few.
+  /// The shown colors to choose from, if there are few.
   private let palette: [SIMD4<Float>]
   private let metric: SIMD4<Float>
   private let total: SIMD4<Float>
@@ -40,7 +40,7 @@ struct SplitSearch {
     bestGain += Self.leastGain * count
   }
 
-  /// Tries a glyph that covers whole samples, by their sum and number.
+  /// Tries a glyph that covers whole samples, given their sum and number.
   @inline(__always)
   mutating func consider(
     _ glyph: @autoclosure () -> SplitGlyph, _ inside: SIMD4<Float>, area: Float,
@@ -53,7 +53,7 @@ struct SplitSearch {
     take(glyph(), (inside / area, outside / (count - area)), gain, inside, share, sums)
   }
 
-  /// Tries a glyph that covers samples in part, by the sum of what it covers.
+  /// Tries a glyph that covers samples in part, given the sum of what it covers.
   @inline(__always)
   mutating func consider(
     _ glyph: @autoclosure () -> SplitGlyph, _ inside: SIMD4<Float>, _ share: GlyphShare,
@@ -71,8 +71,7 @@ struct SplitSearch {
       glyph(), pair, Self.gain(pair, inside, outside, share, metric), inside, share, sums)
   }
 
-  /// Takes a split if it is the best so far: of exact colours by their gain, else by that of the
-  /// shown ones.
+  /// Keeps a split if it is the best so far, comparing the gain of the shown colors.
   private mutating func take(
     _ glyph: SplitGlyph, _ pair: (SIMD4<Float>, SIMD4<Float>), _ exactGain: Float,
     _ inside: SIMD4<Float>, _ share: GlyphShare, _ sums: borrowing CellSums
@@ -93,7 +92,7 @@ struct SplitSearch {
 }
 
 extension SplitSearch {
-  /// Returns the shown colour next to one.
+  /// Returns the shown color nearest to a color.
   private func shown(_ color: SIMD4<Float>) -> SIMD4<Float> {
     guard var nearest = palette.first else { return colors.nearest(to: color) }
     for other in palette where color.distance(to: other) < color.distance(to: nearest) {
@@ -102,8 +101,8 @@ extension SplitSearch {
     return nearest
   }
 
-  /// Moves the inner colour to where there are colours, and the outer one with it, so that the ink
-  /// stays the same.
+  /// Clamps the inner color to valid colors and adjusts the outer one, so that the ink stays the
+  /// same.
   private func limited(
     _ inside: SIMD4<Float>, _ share: GlyphShare, _ sums: borrowing CellSums
   ) -> (SIMD4<Float>, SIMD4<Float>) {
@@ -114,7 +113,7 @@ extension SplitSearch {
     return ((total - limited * share.rest) / share.area, limited)
   }
 
-  /// The gain of any two colours.
+  /// Returns the gain of any two colors.
   private static func gain(
     _ pair: (SIMD4<Float>, SIMD4<Float>), _ inside: SIMD4<Float>, _ outside: SIMD4<Float>,
     _ share: GlyphShare, _ metric: SIMD4<Float>

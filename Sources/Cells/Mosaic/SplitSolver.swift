@@ -1,11 +1,11 @@
-/// Finds the split of a cell into two colours with the least squared error, among all glyphs of a
-/// set and with the colours that are really shown.
+/// Finds the split of a cell into two colors with the least squared error, among all glyphs of a
+/// set and the colors that can be shown.
 struct SplitSolver {
   let glyphs: GlyphSet
   let colors: ShownColors
 
-  /// Returns the best split of a cell; `palette` has the only colours to choose from, or none where
-  /// all that are shown will do.
+  /// Returns the best split of a cell; `palette` holds the only allowed colors, or is empty if all
+  /// shown colors are allowed.
   func best(for sums: borrowing CellSums, palette: [SIMD4<Float>]) -> Split {
     var search = SplitSearch(sums, colors, palette: palette)
     tryPatterns(of: glyphs.patternRows, sums, &search)
@@ -34,7 +34,7 @@ struct SplitSolver {
       }
     }
     let walk = PatternWalk(columns: columns, rows: rows, size: sums.count / Float(rows * columns))
-    if case .shares = sums.form {
+    if case .shares = sums.encoding {
       walk.tryByShare(blocks, sums, &search)
     } else {
       walk.tryAll(blocks, sums, &search)
@@ -63,13 +63,13 @@ struct SplitSolver {
 
   private func tryWedges(_ sums: borrowing CellSums, _ search: inout SplitSearch) {
     let all = WedgeGlyphs.all
-    // Spans: a subscript of the arrays would copy them whole each time.
+    // Spans, because a subscript of the arrays would copy them each time.
     let steps = all.steps.span
     let shares = sums.shareBeginnings.span
     let beginnings = sums.beginnings.span
     for wedge in all.wedges {
       var inside = SIMD4<Float>.zero
-      if case .shares = sums.form {
+      if case .shares = sums.encoding {
         var sum: Float = 0
         for index in wedge.steps {
           sum += shares[steps[index].place] * steps[index].share

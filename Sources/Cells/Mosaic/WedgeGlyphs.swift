@@ -1,30 +1,31 @@
 internal import Raster
 internal import Shapes
 
-/// The characters that a straight line cuts from a cell (U+1FB3C to U+1FB51), and its triangular
+/// The characters that a straight line cuts from a cell (U+1FB3C to U+1FB51), and the triangular
 /// quarters.
 ///
-/// Each stands for its complement too: the two colours change places.
+/// Each also represents its complement, with the two colors swapped.
 struct WedgeGlyphs: Sendable {
-  /// The share of a wedge in the cell's samples.
+  /// A wedge's coverage of the cell's samples.
   struct Wedge: Sendable {
     let glyph: Unicode.Scalar
     let share: GlyphShare
-    /// Its steps in the list of all.
+    /// The range of its steps in the list of all.
     let steps: Range<Int>
   }
 
-  /// How the share of a glyph changes from one sample of a row to the next: a sum over a glyph is
-  /// made from few sums over the beginnings of rows.
+  /// A change of coverage from one sample of a row to the next.
+  ///
+  /// With these, a sum over a glyph is computed from few prefix sums of rows.
   struct Step: Sendable {
-    /// The place of the sum over what comes before the change.
+    /// The index of the prefix sum before the change.
     let place: Int
-    /// By how much the share before is larger than the one after.
+    /// The coverage before the change minus the coverage after it.
     let share: Float
   }
 
-  /// The number of rows into which a cell is divided for these glyphs: thirds and sixths fall on
-  /// their edges.
+  /// The number of rows into which a cell is divided for these glyphs, so that thirds and sixths
+  /// fall on row edges.
   static let rows = 12
 
   static let all = WedgeGlyphs()
@@ -39,7 +40,7 @@ struct WedgeGlyphs: Sendable {
       let mask = Self.mask(corners)
       let first = steps.count
       Self.append(mask, to: &steps)
-      // Whole numbers: their sums are exact.
+      // Whole numbers have exact sums.
       let parts = mask.map(Float.init)
       wedges.append(
         Wedge(
@@ -53,7 +54,7 @@ struct WedgeGlyphs: Sendable {
     (self.wedges, self.steps) = (wedges, steps)
   }
 
-  /// How many of the cell's samples one of these rows has for each.
+  /// The number of sample rows in one of these rows.
   private static let samples = Float(GlyphSet.wedge.sampleRows / rows)
 
   private static func append(_ mask: [UInt8], to steps: inout [Step]) {
@@ -68,7 +69,7 @@ struct WedgeGlyphs: Sendable {
     }
   }
 
-  /// Returns how much of each sample lies inside an outline.
+  /// Returns the coverage of each sample by an outline.
   private static func mask(_ corners: String) -> [UInt8] {
     let points = corners.split(separator: " ").map { corner in
       let digits = corner.compactMap(\.wholeNumberValue).map(Double.init)

@@ -1,14 +1,14 @@
-/// Text for terminals whose charset isn't UTF-8.
-public enum ASCIIText {
-  /// Returns the text with the signs that this project uses written in ASCII, and a question mark
-  /// for every other character that isn't.
-  public static func text(_ text: String) -> String {
+/// Transliterates text for terminals whose charset isn't UTF-8.
+package enum ASCIIText {
+  /// Returns the text in ASCII: this package's symbols are transliterated, and other characters
+  /// become question marks.
+  package static func text(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { result.append(ascii(scalar)) }
     return String(result)
   }
 
-  /// Returns a sign that is as wide and comes closest.
+  /// Returns the closest ASCII character of the same width.
   static func ascii(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     if scalar.isASCII { return scalar }
     switch scalar {
@@ -24,8 +24,8 @@ public enum ASCIIText {
 }
 
 extension Grid {
-  /// Writes everything in ASCII; the right half of a wide character becomes a space.
-  public mutating func makeASCII() {
+  /// Replaces all characters by ASCII ones; the right half of a wide character becomes a space.
+  package mutating func makeASCII() {
     for row in 0..<rows {
       for column in 0..<columns
       where !(self[column, row].scalar.isASCII && self[column, row].mark == "\0")

@@ -1,5 +1,5 @@
-/// How many columns a terminal gives to text, and what of it may be sent there at all.
-public enum TextWidth {
+/// Measures text in columns, and replaces what must not be sent to a terminal.
+package enum TextWidth {
   /// East Asian wide characters that aren't emoji (Unicode 17, EastAsianWidth.txt W and F; gaps of
   /// unassigned code points are closed).
   private static let wide: [ClosedRange<UInt32>] = [
@@ -9,12 +9,12 @@ public enum TextWidth {
     0x1AFF0...0x1B2FF, 0x1D300...0x1D376, 0x1F200...0x1F265, 0x20000...0x3FFFD,
   ]
 
-  /// Returns the columns of a scalar: 0 for a mark, 2 for a wide character, else 1.
-  public static func columns(of scalar: Unicode.Scalar) -> Int {
+  /// Returns the number of columns of a scalar: 0 for a mark, 2 for a wide character, else 1.
+  package static func columns(of scalar: Unicode.Scalar) -> Int {
     if scalar.value < 0x300 { return scalar.value == 0 || scalar.value == 0xAD ? 0 : 1 }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark: return 0
-    // The few format characters that are seen stand before the letters that they join.
+    // The few visible format characters precede the letters that they join.
     case .format: return scalar.properties.isDefaultIgnorableCodePoint ? 0 : 1
     default: break
     }
@@ -27,10 +27,9 @@ public enum TextWidth {
     return wide.contains { $0.contains(scalar.value) } ? 2 : 1
   }
 
-  /// Returns whether a scalar and the one after it are drawn as one: an accent, a flag, a tone of
-  /// skin.
+  /// Returns whether a scalar combines with the one before it: an accent, a flag, a skin tone.
   ///
-  /// Terminals disagree on what a variation selector or a joiner does: those are left out.
+  /// Variation selectors and joiners are excluded, because terminals disagree on them.
   static func joins(_ scalar: Unicode.Scalar, after first: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0xFE00...0xFE0F: false
@@ -40,18 +39,18 @@ public enum TextWidth {
     }
   }
 
-  /// Returns the columns of a character as a grid writes it: those of its first scalar.
-  public static func columns(of character: Character) -> Int {
+  /// Returns the number of columns of a character in a grid: that of its first scalar.
+  package static func columns(of character: Character) -> Int {
     character.unicodeScalars.first.map { columns(of: visible($0)) } ?? 0
   }
 
-  /// Returns the columns of a text.
-  public static func columns(of text: String) -> Int {
+  /// Returns the number of columns of a text.
+  package static func columns(of text: String) -> Int {
     text.reduce(0) { $0 + columns(of: $1) }
   }
 
-  /// Returns the text if it fits in `limit` columns, else what fits with an ellipsis at the end.
-  public static func truncated(_ text: String, to limit: Int) -> String {
+  /// Returns the text, truncated with an ellipsis if it is wider than `limit` columns.
+  package static func truncated(_ text: String, to limit: Int) -> String {
     guard columns(of: text) > limit else { return text }
     var kept = ""
     var used = 0
@@ -63,11 +62,11 @@ public enum TextWidth {
     return limit > 0 ? kept + "…" : ""
   }
 
-  /// Returns the scalar, or for a control character a picture of it.
+  /// Returns the scalar, or the picture of a control character.
   ///
-  /// The pictures are those of the block Control Pictures; the C1 controls and the marks that turn
-  /// the direction of text have none and become a replacement character.
-  public static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+  /// The pictures are from the block Control Pictures. C1 controls and marks that change the
+  /// direction of text have none and become replacement characters.
+  package static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar.value {
     case 0..<0x20: Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"
     case 0x7F: "\u{2421}"
@@ -76,9 +75,9 @@ public enum TextWidth {
     }
   }
 
-  /// Returns the text with every control character replaced by its picture, and without those that
-  /// can't be seen at all; what joins an emoji stays.
-  public static func visible(_ text: String) -> String {
+  /// Returns the text with control characters replaced by their pictures and without invisible
+  /// characters, except those that join emoji.
+  package static func visible(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       let shown = visible(scalar)

@@ -1,12 +1,13 @@
 internal import CPNG
-public import Raster
+package import Raster
 
 /// PNG files (ISO/IEC 15948) with 8 bits a component in sRGB, by libpng's simplified interface.
-public enum PNG {
-  /// Returns a picture as a file with opacity.
-  public static func encode(_ pixmap: Pixmap) throws(PNGError) -> [UInt8] {
+package enum PNG {
+  /// Returns a picture as a PNG file with opacity.
+  package static func encode(_ pixmap: Pixmap) throws(PNGError) -> [UInt8] {
     let samples = pixmap.straight
-    // Drawings seldom need more; when one does, libpng says how much, and a second try gets that.
+    // Drawings seldom need more; if one does, libpng returns the size, and a second attempt uses
+    // it.
     var capacity = samples.count / 4 + 4096
     for _ in 0..<2 {
       var image = unsafe emptyImage()
@@ -21,7 +22,7 @@ public enum PNG {
             &image, bytes.baseAddress, &needed, 0, samples, 0, nil) != 0
         count = isWritten ? needed : 0
       }
-      // A copy gives back what was reserved too much.
+      // A copy releases the excess capacity.
       if isWritten { return file.count * 2 < capacity ? Array(file[...]) : file }
       guard needed > capacity else { throw unsafe error(of: image) }
       capacity = needed
@@ -29,11 +30,11 @@ public enum PNG {
     throw PNGError("the file has no end")
   }
 
-  /// Returns the picture that a file holds, whatever its kind of colours; its sides must not be
-  /// longer than a `Pixmap` can have.
-  public static func decode(_ file: [UInt8]) throws(PNGError) -> Pixmap {
+  /// Returns the picture in a file of any color type; its sides must not exceed the limit of
+  /// `Pixmap`.
+  package static func decode(_ file: [UInt8]) throws(PNGError) -> Pixmap {
     var image = unsafe emptyImage()
-    // libpng keeps the addresses of the image and of the file from the first call to the second.
+    // libpng keeps the addresses of the image and the file between the two calls.
     let result = unsafe withUnsafeMutablePointer(to: &image) { image in
       unsafe file.withUnsafeBytes { unsafe read($0, with: image) }
     }

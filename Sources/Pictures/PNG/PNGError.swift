@@ -1,7 +1,7 @@
 /// Why a PNG file could not be made or read.
-public struct PNGError: Error, Hashable, Sendable {
-  /// What libpng says about it, in a few English words.
-  public let message: String
+package struct PNGError: Error, Hashable, Sendable {
+  /// The message of libpng, in English.
+  package let message: String
 
   init(_ message: String) {
     self.message = message
@@ -10,5 +10,5 @@ public struct PNGError: Error, Hashable, Sendable {
 
 extension PNGError: CustomStringConvertible {
   /// The message as a sentence.
-  public var description: String { "PNG: \(message)" }
+  package var description: String { "PNG: \(message)" }
 }

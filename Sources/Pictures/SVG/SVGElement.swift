@@ -1,6 +1,6 @@
 internal import Raster
 
-/// A piece of SVG: a name, attributes and what is inside.
+/// An SVG element: a name, attributes and children.
 struct SVGElement {
   private let name: String
   private var attributes: [(name: String, value: String)]
@@ -15,19 +15,19 @@ struct SVGElement {
     self.children = children
   }
 
-  /// Adds an attribute; the values that are written here hold nothing that XML would mistake.
+  /// Adds an attribute; values must not need escaping in XML.
   mutating func set(_ name: String, _ value: String?) {
     if let value { attributes.append((name, value)) }
   }
 
-  /// Returns the element with a name that others can refer to.
+  /// Returns the element with an `id` for references.
   func named(_ name: String) -> SVGElement {
     var element = self
     element.attributes.insert(("id", name), at: 0)
     return element
   }
 
-  /// The element on lines of its own.
+  /// Returns the element on separate lines.
   func text(indent: Int = 0) -> String {
     let margin = String(repeating: " ", count: indent)
     let head = attributes.reduce("\(margin)<\(name)") { "\($0) \($1.name)=\"\($1.value)\"" }

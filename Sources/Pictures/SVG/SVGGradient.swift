@@ -1,12 +1,12 @@
 internal import Raster
 internal import Shapes
 
-/// A linear or radial gradient as SVG has it, or the one colour that it comes down to.
+/// A linear or radial gradient in SVG, or the single color that it is equivalent to.
 enum SVGGradient {
   case plain(RGBA)
   case element(SVGElement)
 
-  /// None for an angular gradient, which SVG doesn't have.
+  /// Creates a gradient; `nil` for an angular one, which SVG doesn't support.
   init?(_ paint: Paint, number: SVGNumber) {
     switch paint {
     case .solid(let color): self = .plain(RGBA(color))
@@ -35,7 +35,7 @@ enum SVGGradient {
         children: SVGStops(gradient).stops.map { stop($0, offset: Double($0.location)) }))
   }
 
-  /// SVG's radial gradients begin at the centre, so the stops are moved outward.
+  /// Returns a radial gradient, whose stops are moved outward because SVG's begin at the center.
   private static func radial(
     _ gradient: Gradient, _ center: Point, _ start: Double, _ end: Double, _ number: SVGNumber
   ) -> SVGGradient {

@@ -1,15 +1,15 @@
-/// Numbers as SVG has them: decimal, short, the same in every country.
+/// Formats numbers for SVG: decimal, short and independent of the locale.
 struct SVGNumber: Sendable {
   private let decimals: Int
   private let scale: Double
 
-  /// Numbers with so many digits after the point, at most.
+  /// Creates a format with at most `decimals` digits after the point.
   init(decimals: Int) {
     self.decimals = min(max(decimals, 0), 12)
     scale = (0..<self.decimals).reduce(1.0) { factor, _ in factor * 10 }
   }
 
-  /// Numbers that tell places in a picture of an extent to a millionth of it.
+  /// Creates a format with a resolution of a millionth of an extent.
   init(extent: Double) {
     var decimals = 6
     var rest = extent.isFinite ? extent : 1
@@ -18,11 +18,11 @@ struct SVGNumber: Sendable {
     self.init(decimals: decimals)
   }
 
-  /// Returns a number's text; what is not finite is 0.
+  /// Returns a number's text; values that aren't finite become 0.
   func callAsFunction(_ value: Double) -> String {
     guard value.isFinite else { return "0" }
     let scaled = (value * scale).rounded()
-    // Beyond 2⁵³ there are no digits after the point, and SVG takes exponents.
+    // Beyond 2⁵³ there are no digits after the point, and SVG allows exponents.
     guard abs(scaled) < 9e15 else { return "\(value)" }
     let digits = "\(Int(abs(scaled)))"
     let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits

@@ -1,11 +1,11 @@
 internal import Raster
 
-/// A gradient's stops for a renderer that mixes straight sRGB components, as all of SVG do.
+/// A gradient's stops for renderers that mix straight sRGB components, as SVG renderers do.
 struct SVGStops {
-  /// The stops; between two of them even steps of the components come within 1/255 of the gradient.
+  /// The stops; linear interpolation between them stays within 1/255 of the gradient.
   private(set) var stops: [Gradient.Stop] = []
 
-  /// What may be wrong between stops, so that with the rounding of colours it stays below 1/255.
+  /// The tolerated error between stops, which with the rounding of colors stays below 1/255.
   private static let tolerance: Float = 0.4 / 255
 
   init(_ gradient: Gradient) {
@@ -24,7 +24,8 @@ struct SVGStops {
       gradient.mixing == .components
       && (before.opacity == after.opacity || before.color == after.color)
     guard !isEven else { return }
-    // In eight parts, so that a curve that meets the chord in its middle is not taken for even.
+    // Sampled in eight parts, so that a curve that crosses the chord in the middle isn't mistaken
+    // for linear.
     let inner = (1..<8).map { part in
       let fraction = Float(part) / 8
       let way = after.location - before.location
@@ -63,11 +64,11 @@ struct SVGStops {
 }
 
 extension Gradient.Stop {
-  /// Colour and opacity as four numbers that a renderer mixes one by one.
+  /// Color and opacity as four components that a renderer mixes separately.
   fileprivate var ink: SIMD4<Float> { SIMD4(color.red, color.green, color.blue, opacity) }
 }
 
 extension SIMD4<Float> {
-  /// What of a colour is seen.
+  /// The color multiplied by its opacity.
   fileprivate var seen: SIMD4<Float> { SIMD4(x * w, y * w, z * w, w) }
 }

@@ -1,14 +1,14 @@
-public import Raster
+package import Raster
 internal import Shapes
 
 /// A drawing as an SVG document.
 ///
-/// Outlines stay outlines and strokes stay strokes, in the drawing's own units. What SVG doesn't
-/// have is put together: gradients that aren't mixed by components get more stops, angular ones are
-/// cut into wedges.
-public enum SVGText {
+/// Outlines stay outlines and strokes stay strokes, in the drawing's units. Features that SVG lacks
+/// are emulated: gradients that aren't mixed by components get more stops, and angular ones are cut
+/// into wedges.
+package enum SVGText {
   /// Returns the document, which ends with a newline.
-  public static func document(of drawing: Drawing) -> String {
+  package static func document(of drawing: Drawing) -> String {
     var writer = SVGWriter(size: drawing.size)
     writer.add(background: drawing.background)
     for layer in drawing.layers { writer.add(layer) }
@@ -16,7 +16,7 @@ public enum SVGText {
   }
 }
 
-/// Collects what is drawn, and the gradients and clips that it refers to by number.
+/// Collects the elements, and the gradients and clips that they refer to by number.
 struct SVGWriter {
   private let size: Size
   private let number: SVGNumber
@@ -54,12 +54,12 @@ struct SVGWriter {
     guard layer.opacity > 0 else { return }
     guard let shape = shape(of: layer) else { return }
     guard let clip = layer.clip else { return elements.append(shape) }
-    // A group takes the clip, so that what is inside can have one of its own.
+    // A group has the clip, so that its content can have another one.
     let clipped = SVGElement("g", [("clip-path", reference(to: clip))], children: [shape])
     elements.append(clipped)
   }
 
-  /// The painted outline; none if there is nothing to paint.
+  /// Returns the painted outline; `nil` if there is nothing to paint.
   private mutating func shape(of layer: Drawing.Layer) -> SVGElement? {
     if case .angularGradient(let gradient, let center, let startAngle) = layer.paint {
       let wedges = SVGWedges(
@@ -83,11 +83,11 @@ struct SVGWriter {
     }
   }
 
-  /// The wedges where the outline lets them be seen.
+  /// Returns the wedges, clipped to the outline.
   private mutating func wedged(
     _ wedges: SVGWedges, _ layer: Drawing.Layer, isOpaque: Bool
   ) -> SVGElement {
-    // Clipped one by one, the wedges that lie over each other would harden the outline's edge.
+    // Clipped separately, overlapping wedges would harden the outline's edge.
     var group = SVGElement("g", children: [wedges.colors])
     if !isOpaque {
       let bounds = [("width", number(size.width)), ("height", number(size.height))]
@@ -130,14 +130,14 @@ struct SVGWriter {
     return "url(#\(name))"
   }
 
-  /// An opacity's text; none where it changes nothing.
+  /// Returns an opacity's text; `nil` if it is 1.
   private func shareText(_ share: Double) -> String? {
     share >= 1 ? nil : SVGNumber(decimals: 6)(max(0, share))
   }
 }
 
 extension SVGElement {
-  /// Adds how a line is drawn, as far as SVG wouldn't do the same without a word.
+  /// Adds the attributes of a line's style that differ from SVG's defaults.
   fileprivate mutating func set(_ style: StrokeStyle, _ number: SVGNumber) {
     set("stroke-width", number(style.lineWidth))
     switch style.lineCap {

@@ -1,12 +1,12 @@
 internal import Raster
 internal import Shapes
 
-/// An angular gradient, which SVG doesn't have, as thin wedges of one colour each.
+/// An angular gradient, which SVG lacks, as thin wedges of one color each.
 ///
-/// A wedge ends where its colour has changed by 1/255, after a 64th of a turn at the latest, and at
-/// each stop: 255 of them from black to white, 1530 through all hues. Each goes on for a 16th of a
-/// turn under those that follow it, so that no background shines through between two, and after a
-/// full turn the first ones are drawn once more.
+/// A wedge ends where its color has changed by 1/255, after a 64th of a turn at the latest, and at
+/// each stop: 255 of them from black to white, 1530 through all hues. Each extends for a 16th of a
+/// turn below the following ones, so that no background shows between two, and after a full turn
+/// the first ones are drawn again.
 struct SVGWedges {
   private let gradient: Gradient
   private let center: Point
@@ -15,10 +15,10 @@ struct SVGWedges {
 
   private static let longest: Float = 1 / 64
   private static let overlap: Float = 1 / 16
-  /// How often between two stops it is looked at how far the colour has changed.
+  /// The number of samples between two stops for measuring color changes.
   private static let looks = 1024
 
-  /// The wedges reach beyond all corners of a picture at the origin.
+  /// Creates wedges that reach beyond all corners of a picture at the origin.
   init(
     _ gradient: Gradient, center: Point, startAngle: Angle, size: Size
   ) {
@@ -32,10 +32,10 @@ struct SVGWedges {
     reach = 1.2 * corners.reduce(1e-9) { max($0, $1.distance(to: center)) }
   }
 
-  /// The wedges in the colours as they are where nothing shines through.
+  /// The wedges in their colors without opacity.
   var colors: SVGElement { group { $0.color } }
 
-  /// The wedges in the greys that tell a mask the opacity.
+  /// The wedges in grays that represent the opacity in a mask.
   var opacities: SVGElement {
     group { RGB(red: $0.opacity, green: $0.opacity, blue: $0.opacity) }
   }
@@ -47,15 +47,15 @@ struct SVGWedges {
     var wedges = zip(parts, shades).map { part, shade in
       (start: part.0, end: part.1 + SVGWedges.overlap, color: color(shade).hexText)
     }
-    // The last ones lie over the first: those are drawn once more, up to a place of their own.
+    // The last wedges overlap the first, so the first are drawn again up to a limit.
     let again = limits.first { $0 > SVGWedges.overlap * 1.5 } ?? 1
     wedges += wedges.filter { $0.start < again }.map { ($0.start, min($0.end, again), $0.color) }
     return SVGElement(
       "g", children: wedges.map { wedge($0.start, $0.end, $0.color) })
   }
 
-  /// Gives invisible wedges the colour of the nearest one that is seen, because half of a pixel on
-  /// their common side is theirs.
+  /// Gives invisible wedges the color of the nearest visible one, because they share pixels along
+  /// their common side.
   private static func filled(_ shades: [RGBA]) -> [RGBA] {
     let count = shades.count
     guard shades.contains(where: { $0.opacity > 0 }) else { return shades }
@@ -71,7 +71,7 @@ struct SVGWedges {
     }
   }
 
-  /// Where wedges meet, from 0 to 1.
+  /// The boundaries of the wedges, from 0 to 1.
   private var limits: [Float] {
     let stops = gradient.stops.map(\.location).filter { $0 > 0 && $0 < 1 }
     var limits: [Float] = [0]
@@ -100,7 +100,7 @@ struct SVGWedges {
     return SVGElement("path", [("fill", color), ("d", path.svgText)])
   }
 
-  /// The point at the end of a wedge's side.
+  /// Returns the point at the end of a wedge's side.
   private func rim(_ place: Float) -> Point {
     let bearing = Angle(radians: startAngle.radians + Double(place) * 2 * .pi)
     let direction = Transform.rotation(bearing).apply(to: Point(x: 0, y: -reach))
@@ -109,7 +109,7 @@ struct SVGWedges {
 }
 
 extension RGBA {
-  /// The largest difference of a part.
+  /// Returns the largest difference of a component.
   fileprivate func difference(from other: RGBA) -> Float {
     max(
       abs(color.red - other.color.red), abs(color.green - other.color.green),

@@ -1,11 +1,11 @@
-public import Cells
+package import Cells
 internal import TerminalCodes
 
-/// A grid as lines of text with escape sequences for its colours (SGR).
-public enum ANSIText {
-  /// Returns the rows; each ends in the terminal's own style, without the blanks at its end and with
-  /// a newline.
-  public static func text(of grid: Grid) -> String {
+/// A grid as lines of text with escape sequences for its colors (SGR).
+package enum ANSIText {
+  /// Returns the rows without trailing blanks, each ending in the terminal's default style and a
+  /// newline.
+  package static func text(of grid: Grid) -> String {
     var output = Sequences()
     for row in 0..<grid.rows {
       add(row, of: grid, to: &output)
@@ -25,7 +25,7 @@ public enum ANSIText {
 }
 
 extension Cell {
-  /// Whether it can't be told from a place that nothing was written to.
+  /// Whether the cell looks the same as one that was never written to.
   fileprivate var looksBlank: Bool {
     scalar == " " && mark == "\0" && style.background == .standard
       && !style.attributes.contains(.reverse)

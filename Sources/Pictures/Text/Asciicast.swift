@@ -1,34 +1,34 @@
-public import Cells
+package import Cells
 internal import TerminalCodes
 internal import Texts
 
-/// A film of a terminal's screen: asciicast, version 2, as asciinema plays it.
-public enum Asciicast {
-  /// What is shown from a time on.
-  public struct Frame: Hashable, Sendable {
-    /// The time since the film's beginning.
-    public var time: Duration
+/// Recordings of a terminal's screen in asciicast version 2, the format of asciinema.
+package enum Asciicast {
+  /// The content of the screen from a time on.
+  package struct Frame: Hashable, Sendable {
+    /// The time since the start of the recording.
+    package var time: Duration
 
-    /// What is shown.
-    public var grid: Grid
+    /// The content of the screen.
+    package var grid: Grid
 
     /// Creates a frame.
-    public init(time: Duration, grid: Grid) {
+    package init(time: Duration, grid: Grid) {
       self.time = time
       self.grid = grid
     }
   }
 
-  /// Returns the file's text: a header, and a line for each frame with what changes.
+  /// Returns the file's text: a header, and a line for each frame with its changes.
   ///
   /// The screen is as large as the largest grid. The cursor is hidden from the first frame to the
-  /// last; frames come in the order given, and none earlier than the one before it.
+  /// last. Frames are in the given order, and none is earlier than the one before it.
   ///
   /// - Parameters:
-  ///   - frames: What is shown, and when.
-  ///   - title: What a player may call it.
+  ///   - frames: The frames with their times.
+  ///   - title: The title for players.
   /// - Returns: The text, which ends with a newline.
-  public static func text(of frames: [Frame], title: String? = nil) -> String {
+  package static func text(of frames: [Frame], title: String? = nil) -> String {
     let columns = frames.reduce(1) { max($0, $1.grid.columns) }
     let rows = frames.reduce(1) { max($0, $1.grid.rows) }
     var text = header(columns, rows, title)

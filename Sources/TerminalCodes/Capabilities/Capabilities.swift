@@ -1,28 +1,28 @@
-public import Cells
+package import Cells
 
-/// What a terminal can be trusted with, as far as the environment tells.
-public struct Capabilities: Hashable, Sendable {
-  /// How many colours it shows.
-  public var colors: ColorDepth
-  /// The characters that it draws.
-  public var glyphs: GlyphSet
+/// The capabilities of a terminal, as far as the environment reveals them.
+package struct Capabilities: Hashable, Sendable {
+  /// How many colors it shows.
+  package var colors: ColorDepth
+  /// The glyphs that it draws.
+  package var glyphs: GlyphSet
   /// Whether its charset is UTF-8.
-  public var isUTF8: Bool
-  /// Whether the cursor can be moved at all.
-  public var movesCursor: Bool
-  /// Whether it has a title to be set, and takes questions without printing them.
-  public var hasTitleAndReplies: Bool
-  /// Whether rows that are wider than a window made narrower are broken anew, rather than cut off.
-  public var breaksRows: Bool
+  package var isUTF8: Bool
+  /// Whether the terminal can move the cursor.
+  package var movesCursor: Bool
+  /// Whether the terminal has a title, and accepts queries without printing them.
+  package var hasTitleAndReplies: Bool
+  /// Whether rows are rewrapped, rather than cut off, when the window becomes narrower.
+  package var breaksRows: Bool
   /// Whether OSC 9;4 shows progress, and not a notification each time.
-  public var showsProgress: Bool
-  /// How it is told to show a message on the desktop, if it is known to do so.
-  public var notification: NotificationForm?
+  package var showsProgress: Bool
+  /// The sequence that shows a desktop notification, if the terminal is known to support one.
+  package var notification: NotificationForm?
 
-  /// Works out what the terminal can from its environment variables.
+  /// Derives the capabilities from environment variables.
   ///
   /// - Parameter environment: Returns a variable's value; an empty one counts as unset.
-  public init(environment: (String) -> String?) {
+  package init(environment: (String) -> String?) {
     func value(_ name: String) -> String {
       environment(name) ?? ""
     }
@@ -41,7 +41,7 @@ public struct Capabilities: Hashable, Sendable {
     notification = Self.notification(term: term, program: value("TERM_PROGRAM"))
   }
 
-  /// In a multiplexer, which has a name of its own, the message would not get through.
+  /// Returns the notification sequence; `nil` in a multiplexer, which wouldn't pass the message on.
   private static func notification(term: String, program: String) -> NotificationForm? {
     if ["screen", "tmux"].contains(where: { term.hasPrefix($0) }) { return nil }
     if term == "xterm-kitty" { return .osc99 }
@@ -58,7 +58,7 @@ public struct Capabilities: Hashable, Sendable {
 
   static let consoles: Set<String> = ["linux", "vt52", "vt100", "vt102", "vt220", "cons25"]
 
-  /// The first part of the names of terminals that show all colours but may not say so.
+  /// The prefixes of names of terminals that show all colors but may not announce it.
   private static let colorful = [
     "xterm-kitty", "xterm-ghostty", "foot", "alacritty", "wezterm", "contour", "vscode",
   ]
@@ -68,7 +68,7 @@ public struct Capabilities: Hashable, Sendable {
     if !value("NO_COLOR").isEmpty || term == "dumb" || term.isEmpty { return .never }
     if term.hasPrefix("vt") { return .never }
     if term == "linux" { return .sixteen }
-    // GNU screen hands COLORTERM on but misreads the sequences.
+    // GNU screen passes COLORTERM on but misreads the sequences.
     let isScreen = term.hasPrefix("screen") && value("TMUX").isEmpty
     if ["truecolor", "24bit"].contains(value("COLORTERM")), !isScreen { return .truecolor }
     if term.hasSuffix("-direct") || colorful.contains(where: { term.hasPrefix($0) }) {

@@ -1,26 +1,26 @@
-public import Cells
+package import Cells
 
-/// The characters to draw with, and why those.
-public struct GlyphChoice: Hashable, Sendable {
+/// The characters to draw with, and the reason for them.
+package struct GlyphChoice: Hashable, Sendable {
   /// The characters.
-  public var glyphs: GlyphSet
+  package var glyphs: GlyphSet
   /// The reason, as a sentence for a person.
-  public var reason: String
+  package var reason: String
 
   /// Creates a choice.
-  public init(_ glyphs: GlyphSet, because reason: String) {
+  package init(_ glyphs: GlyphSet, because reason: String) {
     self.glyphs = glyphs
     self.reason = reason
   }
 }
 
 extension GlyphChoice {
-  /// Returns the choice by what the environment tells: the characters that the terminal is known to
-  /// draw, or those of nearly all fonts.
+  /// Returns a choice based on the environment: the characters that the terminal is known to draw,
+  /// or those of nearly all fonts.
   ///
   /// - Parameter environment: Returns a variable's value; an empty one counts as unset.
   /// - Returns: The characters, and the reason.
-  public static func choose(environment: (String) -> String?) -> GlyphChoice {
+  package static func choose(environment: (String) -> String?) -> GlyphChoice {
     func value(_ name: String) -> String { environment(name) ?? "" }
     guard Capabilities.isUTF8(value) else {
       return GlyphChoice(.ascii, because: "The locale’s charset isn’t UTF-8.")
@@ -43,12 +43,12 @@ extension GlyphChoice {
         because: "Of \(terminal) it isn’t known what it draws; nearly all fonts have these.")
   }
 
-  /// Returns the choice by what a terminal says of itself, or `nil` if it is unknown.
+  /// Returns a choice based on a terminal's own name, or `nil` if it is unknown.
   ///
-  /// - Parameter version: The answer to the question for name and version (XTVERSION), such as
+  /// - Parameter version: The reply to the query for name and version (XTVERSION), such as
   ///   `foot(1.21.0)` or `kitty 0.41.1`.
   /// - Returns: The choice, or `nil` where the name isn't known.
-  public static func choose(version: String) -> GlyphChoice? {
+  package static func choose(version: String) -> GlyphChoice? {
     known(TerminalName(answer: version))
   }
 
@@ -62,16 +62,16 @@ extension GlyphChoice {
 }
 
 extension GlyphSet {
-  /// Returns the best set that a terminal is known to draw without the help of fonts; `nil` for a
-  /// terminal that isn't known.
+  /// Returns the best set that a terminal is known to draw without fonts; `nil` for an unknown
+  /// terminal.
   ///
-  /// Slanted wedges come before octants: they come closer to round shapes.
+  /// Slanted wedges are preferred to octants, because they approximate round shapes better.
   ///
   /// - Parameters:
-  ///   - terminal: Its name, in small letters: foot, kitty, vte, konsole and so on.
-  ///   - version: Its version; an empty one counts as the oldest.
+  ///   - terminal: The name, in lower case: foot, kitty, vte, konsole and so on.
+  ///   - version: The version; an empty one counts as the oldest.
   /// - Returns: The set, or `nil`.
-  public static func known(terminal: String, version: TerminalVersion) -> GlyphSet? {
+  package static func known(terminal: String, version: TerminalVersion) -> GlyphSet? {
     guard let support = GlyphSupport.all[terminal] else { return nil }
     return support.first { version >= $0.since }?.glyphs ?? .quadrant
   }

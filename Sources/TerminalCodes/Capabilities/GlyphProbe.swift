@@ -1,22 +1,21 @@
-public import Cells
+package import Cells
 
-/// Finds out how wide a terminal draws the characters of a set: one is printed at the start of a
-/// row, then the cursor's place is asked for.
+/// Measures how wide a terminal draws the characters of a set: it prints one at the start of a row,
+/// then queries the cursor position.
 ///
-/// The width alone doesn't show that there is a glyph: a box for a missing one is as wide. So it
-/// only rules sets out.
-public struct GlyphProbe: Hashable, Sendable {
-  /// The set in question.
-  public var glyphs: GlyphSet
+/// The width can only rule sets out: the box for a missing glyph is as wide as a glyph.
+package struct GlyphProbe: Hashable, Sendable {
+  /// The set to test.
+  package var glyphs: GlyphSet
 
   /// Creates a probe.
-  public init(_ glyphs: GlyphSet) {
+  package init(_ glyphs: GlyphSet) {
     self.glyphs = glyphs
   }
 
-  /// The characters to be printed, each by itself in the first column: one of each block of Unicode
-  /// that the set needs.
-  public var scalars: [Unicode.Scalar] {
+  /// The characters to print, each alone in the first column: one from each Unicode block that the
+  /// set needs.
+  package var scalars: [Unicode.Scalar] {
     switch glyphs {
     case .ascii, .block: []
     case .half: ["▀"]
@@ -28,30 +27,30 @@ public struct GlyphProbe: Hashable, Sendable {
     }
   }
 
-  /// What the columns mean in which the cursor stood after each character, counted from 1.
-  public enum Outcome: Hashable, Sendable {
+  /// The meaning of the cursor's columns after each character, counted from 1.
+  package enum Outcome: Hashable, Sendable {
     /// Each took one column.
     case fits
-    /// This one took none, or more than one.
+    /// This character took no column, or more than one.
     case misfits(Unicode.Scalar)
-    /// There are fewer answers than questions.
+    /// There are fewer replies than queries.
     case unanswered
   }
 
-  /// Returns what the answers mean.
-  public func outcome(columns: [Int]) -> Outcome {
+  /// Returns the outcome for the reported columns.
+  package func outcome(columns: [Int]) -> Outcome {
     for (scalar, column) in zip(scalars, columns) where column != 2 { return .misfits(scalar) }
     return columns.count < scalars.count ? .unanswered : .fits
   }
 
-  /// Returns a choice in the light of the answers for its set: the same one where all fits, else the
-  /// next set whose characters are in nearly every font.
-  public static func decide(_ choice: GlyphChoice, columns: [Int]) -> GlyphChoice {
+  /// Returns a choice revised by the replies for its set: the same one if all characters fit, else
+  /// the next set whose characters are in nearly every font.
+  package static func decide(_ choice: GlyphChoice, columns: [Int]) -> GlyphChoice {
     switch GlyphProbe(choice.glyphs).outcome(columns: columns) {
     case .fits: return choice
     case .unanswered:
       return GlyphChoice(
-        choice.glyphs, because: choice.reason + " It didn’t tell how wide it draws them.")
+        choice.glyphs, because: choice.reason + " It didn’t report how wide it draws them.")
     case .misfits(let scalar):
       let isPlain = choice.glyphs == .quadrant || choice.glyphs == .half
       let code = String(scalar.value, radix: 16, uppercase: true)

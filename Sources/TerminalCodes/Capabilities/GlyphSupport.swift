@@ -1,10 +1,10 @@
 internal import Cells
 
-/// What terminals draw themselves, since which version.
+/// The glyphs that terminals draw themselves, and since which version.
 ///
-/// For foot, kitty, vte, Konsole and alacritty it was seen in pixels, in about that version; for
-/// others it is taken from what they say of themselves. Terminals that take these characters from a
-/// font (xterm, st, mlterm, urxvt, zutty) have them with gaps, if at all.
+/// The entries for foot, kitty, vte, Konsole and alacritty were verified in pixels, in about that
+/// version; others follow the terminals' documentation. Terminals that take these characters from a
+/// font (xterm, st, mlterm, urxvt, zutty) show them with gaps, if at all.
 struct GlyphSupport {
   let glyphs: GlyphSet
   let since: TerminalVersion

@@ -1,27 +1,27 @@
-/// Whether a terminal gets pixels, by which protocol, and why.
-public struct PixelChoice: Hashable, Sendable {
-  /// What a person wants.
-  public enum Wish: Hashable, Sendable {
-    /// Pixels where the terminal is known to show them.
+/// The decision whether a terminal gets pixels, by which protocol, and why.
+package struct PixelChoice: Hashable, Sendable {
+  /// The user's preference.
+  package enum Wish: Hashable, Sendable {
+    /// Pixels if the terminal is known to show them.
     case auto
     /// No pixels.
     case cells
-    /// A protocol, whatever the terminal says.
+    /// A given protocol, whatever the terminal reports.
     case only(PixelProtocol)
   }
 
-  /// The way to the terminal; `nil` means cells.
-  public var channel: PixelChannel?
-  /// Why, as a sentence.
-  public var reason: String
+  /// The channel to the terminal; `nil` means cells.
+  package var channel: PixelChannel?
+  /// The reason, as a sentence.
+  package var reason: String
 
-  /// Decides.
+  /// Decides from a preference and the evidence.
   ///
   /// - Parameters:
-  ///   - wish: What is wanted.
-  ///   - evidence: What the terminal has told so far.
+  ///   - wish: The user's preference.
+  ///   - evidence: What the terminal has reported so far.
   ///   - environment: Returns a variable's value.
-  public init(_ wish: Wish, _ evidence: TerminalEvidence, environment: (String) -> String?) {
+  package init(_ wish: Wish, _ evidence: TerminalEvidence, environment: (String) -> String?) {
     let host = PixelHost(evidence, environment)
     let (pixels, reason): (PixelProtocol?, String) =
       switch wish {
@@ -33,8 +33,8 @@ public struct PixelChoice: Hashable, Sendable {
     channel = pixels.map { Self.channel($0, host, evidence) }
   }
 
-  /// Returns the questions about pixels that the answers to the first batch make worth asking.
-  public static func questions(
+  /// Returns the queries about pixels that are worth sending after the replies to the first batch.
+  package static func questions(
     _ wish: Wish, _ evidence: TerminalEvidence, environment: (String) -> String?
   ) -> [UInt8] {
     let host = PixelHost(evidence, environment)
@@ -49,14 +49,14 @@ public struct PixelChoice: Hashable, Sendable {
     }
   }
 
-  /// What was asked for, unless the terminal says that it can't.
+  /// Returns what was asked for, unless the terminal reports that it isn't supported.
   private static func asked(
     _ pixels: PixelProtocol, _ host: PixelHost, _ evidence: TerminalEvidence
   ) -> (PixelProtocol?, String) {
     switch pixels {
     case .sixel where evidence.attributes?.contains(4) == false:
       return (nil, "The terminal names no sixels among what it can.")
-    // The second batch had the question in it.
+    // The second batch contained the query.
     case .kitty
     where host.multiplexer == nil && evidence.batches > 1 && evidence.kittyGraphics != true:
       return (nil, "The terminal didn’t take a kitty picture.")
@@ -88,7 +88,7 @@ public struct PixelChoice: Hashable, Sendable {
     if let registers = evidence.sixelRegisters { channel.registers = min(registers, 1024) }
     if pixels == .sixel, let limit = evidence.sixelLimit { channel.limit = limit }
     channel.editsPictures = host.editsPictures
-    // tmux draws sixels itself, and hands the other two on.
+    // tmux draws sixels itself and passes the other two on.
     if pixels != .sixel, host.multiplexer == "tmux" {
       channel.passthrough = .tmux
       channel.id = host.pictureID

@@ -1,8 +1,8 @@
-/// Which terminal it is, as far as that tells about pixels.
+/// The identity of a terminal, as far as it matters for pixels.
 struct PixelHost {
-  /// The terminal's name, as it gives it or as the environment has it.
+  /// The terminal's name, from its reply or from the environment.
   let name: String
-  /// The program between, which hides the terminal's own answers.
+  /// The multiplexer in between, which hides the terminal's own replies.
   let multiplexer: String?
 
   init(_ evidence: TerminalEvidence, _ environment: (String) -> String?) {
@@ -22,15 +22,15 @@ struct PixelHost {
     name = candidates.first { !$0.isEmpty } ?? ""
   }
 
-  /// A number for a picture that the other panes of tmux don't have: they share the terminal's.
+  /// A picture number that differs between the panes of tmux, which share the terminal's numbers.
   let pictureID: UInt32
 
-  /// Whether the question for kitty's protocol is likely understood, rather than printed.
+  /// Whether the query for kitty's protocol is likely understood rather than printed.
   var isLikelyKitty: Bool {
     matches(["kitty", "xterm-kitty", "ghostty", "xterm-ghostty"] + others)
   }
 
-  /// Terminals that have taken the protocol over.
+  /// The terminals that have adopted the protocol.
   private var others: [String] { ["konsole", "wezterm", "contour", "rio", "warp"] }
 
   var isITerm2: Bool { matches(["iterm2", "iterm.app", "wezterm"]) }

@@ -1,21 +1,25 @@
-/// The questions that go out with the first frame, in one batch.
-public enum Questions {
-  /// Returns the bytes that ask for the background colour, for the size of a cell when it isn't
-  /// known, and last for the device attributes, which every terminal answers: after those nothing
-  /// more comes.
+/// The queries that are sent with the first frame, in one batch.
+package enum Questions {
+  /// Returns the bytes that query the background color, the size of a cell if it is unknown and,
+  /// last, the device attributes.
+  ///
+  /// Every terminal answers those, so their reply ends the batch.
   ///
   /// - Parameters:
-  ///   - asksCellSize: Whether the size of a cell is asked for.
-  ///   - asksName: Whether the terminal's name and version are asked for (XTVERSION), which tells
-  ///     whether it is likely to know kitty's pictures, and whether it can hold back a half-drawn
-  ///     frame (mode 2026).
+  ///   - asksCellSize: Whether to query the size of a cell.
+  ///   - asksName: Whether to query the terminal's name and version (XTVERSION), which reveal
+  ///     whether it is likely to support kitty's pictures, and synchronized output (mode 2026).
+  ///   - asksKeyboard: Whether to query kitty's keyboard protocol.
   /// - Returns: The bytes.
-  public static func batch(asksCellSize: Bool, asksName: Bool = false) -> [UInt8] {
+  package static func batch(
+    asksCellSize: Bool, asksName: Bool = false, asksKeyboard: Bool = false
+  ) -> [UInt8] {
     var output = Sequences()
     if asksName {
       output.text("\u{1B}[>0q")
       output.text("\u{1B}[?2026$p")
     }
+    if asksKeyboard { output.text("\u{1B}[?u") }
     output.osc("11;?")
     if asksCellSize {
       output.csi(16, final: "t")
@@ -25,19 +29,19 @@ public enum Questions {
     return output.bytes
   }
 
-  /// The number of the picture in the question for kitty's protocol.
-  public static let pictureID: UInt32 = 31
+  /// The number of the picture in the query for kitty's protocol.
+  package static let pictureID: UInt32 = 31
 
-  /// Returns the bytes of a second batch, about pixels, ended by the device attributes again;
-  /// none when nothing is asked.
+  /// Returns the bytes of a second batch, about pixels, also ended by the device attributes; empty
+  /// if there is nothing to query.
   ///
   /// - Parameters:
-  ///   - kitty: Whether kitty's protocol is asked for: terminals that don't know it may print the
-  ///     question.
-  ///   - sixel: Whether the number of colours and the largest picture are asked for (XTSMGRAPHICS),
-  ///     which terminals without sixels may take for scrolling.
+  ///   - kitty: Whether to query kitty's protocol; terminals that don't support it may print the
+  ///     query.
+  ///   - sixel: Whether to query the number of colors and the largest picture (XTSMGRAPHICS), which
+  ///     terminals without sixels may interpret as scrolling.
   /// - Returns: The bytes.
-  public static func pixels(kitty: Bool, sixel: Bool) -> [UInt8] {
+  package static func pixels(kitty: Bool, sixel: Bool) -> [UInt8] {
     guard kitty || sixel else { return [] }
     var output = Sequences()
     if kitty { output.text("\u{1B}_Gi=\(pictureID),s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\") }
@@ -49,9 +53,9 @@ public enum Questions {
     return output.bytes
   }
 
-  /// Returns the bytes that print each scalar in the first column, ask where the cursor stands then,
-  /// and leave the row empty; ended by the device attributes.
-  public static func widths(of scalars: [Unicode.Scalar]) -> [UInt8] {
+  /// Returns the bytes that print each scalar in the first column, query the cursor position after
+  /// it, clear the row, and query the device attributes last.
+  package static func widths(of scalars: [Unicode.Scalar]) -> [UInt8] {
     var output = Sequences()
     for scalar in scalars {
       output.raw([0x0D])

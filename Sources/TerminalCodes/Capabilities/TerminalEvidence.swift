@@ -1,23 +1,23 @@
-/// What a terminal has told of itself so far.
-public struct TerminalEvidence: Hashable, Sendable {
-  /// Its name and version (XTVERSION).
-  public var version: String?
-  /// Its device attributes (DA1), of which 4 is sixels.
-  public var attributes: [Int]?
-  /// How many colours a sixel picture has.
-  public var sixelRegisters: Int?
+/// What a terminal has reported about itself so far.
+package struct TerminalEvidence: Hashable, Sendable {
+  /// The name and version (XTVERSION).
+  package var version: String?
+  /// The device attributes (DA1), of which 4 means sixels.
+  package var attributes: [Int]?
+  /// The number of colors of a sixel picture.
+  package var sixelRegisters: Int?
   /// The largest sixel picture.
-  public var sixelLimit: SIMD2<Int>?
-  /// Whether it took a kitty picture.
-  public var kittyGraphics: Bool?
-  /// How often the device attributes came: each ends a batch of questions.
-  public var batches = 0
+  package var sixelLimit: SIMD2<Int>?
+  /// Whether it accepted a kitty picture.
+  package var kittyGraphics: Bool?
+  /// The number of device attribute replies: each ends a batch of queries.
+  package var batches = 0
 
-  /// Creates evidence of a terminal that has told nothing.
-  public init() {}
+  /// Creates evidence of a terminal that has reported nothing.
+  package init() {}
 
-  /// Takes in a reply.
-  public mutating func note(_ reply: Reply) {
+  /// Records a reply.
+  package mutating func note(_ reply: Reply) {
     switch reply {
     case .deviceAttributes(let list):
       attributes = list

@@ -1,18 +1,18 @@
 /// A terminal's name and version.
-public struct TerminalName: Hashable, Sendable, CustomStringConvertible {
-  /// The name in small letters.
+package struct TerminalName: Hashable, Sendable, CustomStringConvertible {
+  /// The name in lower case.
   var name: String
-  /// The version; empty where it isn't told.
+  /// The version; empty if unknown.
   var version: TerminalVersion
 
-  /// The name and, where it is told, the version.
-  public var description: String { version.parts.isEmpty ? name : "\(name) \(version)" }
+  /// The name and, if known, the version.
+  package var description: String { version.parts.isEmpty ? name : "\(name) \(version)" }
 
   private init(_ name: String, _ version: TerminalVersion = TerminalVersion()) {
     (self.name, self.version) = (name, version)
   }
 
-  /// Reads the answer to XTVERSION: a name, and a version in brackets or behind a space.
+  /// Parses the reply to XTVERSION: a name, and a version in parentheses or after a space.
   init(answer: String) {
     let words = answer.lowercased().split { $0 == " " || $0 == "(" || $0 == ")" }
     let name = words.first.map(String.init) ?? ""
@@ -20,11 +20,12 @@ public struct TerminalName: Hashable, Sendable, CustomStringConvertible {
     self.init(name, name == "vte" ? .packed(version) : version)
   }
 
-  /// Works out which terminal it is from the environment; `nil` if nothing tells, or too much.
+  /// Identifies the terminal from the environment; `nil` if the variables are missing or
+  /// contradictory.
   ///
-  /// Variables stay set for what is started from a terminal's shell, so that a terminal that was
-  /// started from another one has those of both. TERM, which each sets anew, comes first.
-  public init?(environment: (String) -> String?) {
+  /// Child processes inherit variables, so a terminal that was started from another one has those
+  /// of both. TERM, which each terminal sets itself, takes precedence.
+  package init?(environment: (String) -> String?) {
     func value(_ name: String) -> String { environment(name) ?? "" }
     let term = value("TERM")
     if let (_, terminal) = Self.terms.first(where: { term.hasPrefix($0.0) }) {
@@ -33,8 +34,8 @@ public struct TerminalName: Hashable, Sendable, CustomStringConvertible {
     }
     let candidates = [
       Self.program(value("TERM_PROGRAM"), TerminalVersion(value("TERM_PROGRAM_VERSION"))),
-      Self.told("konsole", .packed(TerminalVersion(value("KONSOLE_VERSION")))),
-      Self.told("vte", .packed(TerminalVersion(value("VTE_VERSION")))),
+      Self.named("konsole", .packed(TerminalVersion(value("KONSOLE_VERSION")))),
+      Self.named("vte", .packed(TerminalVersion(value("VTE_VERSION")))),
       value("XTERM_VERSION").isEmpty ? nil : TerminalName("xterm"),
       value("WT_SESSION").isEmpty ? nil : TerminalName("windows-terminal"),
     ].compactMap { $0 }
@@ -51,13 +52,13 @@ public struct TerminalName: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  private static func told(_ name: String, _ version: TerminalVersion) -> TerminalName? {
+  private static func named(_ name: String, _ version: TerminalVersion) -> TerminalName? {
     version.parts.isEmpty ? nil : TerminalName(name, version)
   }
 
-  /// The first part of TERM that some terminals have for themselves.
+  /// The prefixes of TERM that identify a terminal.
   ///
-  /// They don't tell their version; the one here is the oldest that is still about.
+  /// They don't include a version; the one here is the oldest still in use.
   private static let terms: [(String, TerminalName)] = [
     ("foot", TerminalName("foot", [1, 13])), ("xterm-kitty", TerminalName("kitty", [0, 26])),
     ("xterm-ghostty", TerminalName("ghostty", [1])), ("wezterm", TerminalName("wezterm")),

@@ -1,36 +1,37 @@
-/// A version: numbers, the most important first.
-public struct TerminalVersion: Hashable, Sendable, Comparable, ExpressibleByArrayLiteral,
+/// A version number, the major part first.
+package struct TerminalVersion: Hashable, Sendable, Comparable, ExpressibleByArrayLiteral,
   CustomStringConvertible
 {
   /// The numbers, without zeros at the end.
-  public let parts: [Int]
+  package let parts: [Int]
 
-  /// Creates a version from its numbers; none is older than all.
-  public init(_ parts: [Int] = []) {
+  /// Creates a version from its numbers; an empty one is older than all others.
+  package init(_ parts: [Int] = []) {
     let last = parts.lastIndex { $0 != 0 } ?? -1
     self.parts = Array(parts.prefix(last + 1))
   }
 
   /// Creates a version from its numbers.
-  public init(arrayLiteral elements: Int...) {
+  package init(arrayLiteral elements: Int...) {
     self.init(elements)
   }
 
   /// Reads the numbers at the start of a text, such as 1.21.0 or 20240203-110809.
-  public init(_ text: some StringProtocol) {
+  package init(_ text: some StringProtocol) {
     let numbers = text.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
     self.init(numbers.split(separator: ".").prefix(4).map { Int($0) ?? 0 })
   }
 
   /// The numbers between dots.
-  public var description: String { parts.map(String.init).joined(separator: ".") }
+  package var description: String { parts.map(String.init).joined(separator: ".") }
 
   /// Returns whether a version is older than another.
-  public static func < (one: TerminalVersion, other: TerminalVersion) -> Bool {
+  package static func < (one: TerminalVersion, other: TerminalVersion) -> Bool {
     one.parts.lexicographicallyPrecedes(other.parts)
   }
 
-  /// Returns the version that vte and Konsole tell in one number: 7006 is 0.70.6, 221203 is 22.12.3.
+  /// Returns the version that vte and Konsole report as one number: 7006 is 0.70.6, 221203 is
+  /// 22.12.3.
   static func packed(_ version: TerminalVersion) -> TerminalVersion {
     guard version.parts.count == 1, let number = version.parts.first else { return version }
     return [number / 10_000, number / 100 % 100, number % 100]

@@ -1,222 +1,235 @@
-/// Turns the bytes that a terminal sends into keys and replies, however they are cut up.
+/// Turns the bytes that a terminal sends into events, however they are split.
 ///
-/// A lone ESC may be the Esc key or the begin of a sequence whose rest is still on its way. It
-/// waits: the caller calls `flush()` when nothing more has come for as long as `patience` tells.
-/// Should the rest come after all, it is still recognised and not taken for keys. Pasted text
-/// (mode 2004) is no keys either, and is dropped.
-public struct InputDecoder: Sendable {
-  private static let longestSequence = 4096
-
-  private var bytes: [UInt8] = []
-  private var escapeWasFlushed = false
-  /// Whether the ESC at the front was told as a key already, and the rest of it has come late.
-  private var isLateSequence = false
-  private var isPasting = false
-
-  /// Creates a decoder that has seen nothing.
-  public init() {}
-
-  /// How long the rest of what waits may still take; `nil` when nothing waits.
-  public var patience: Duration? {
-    if bytes.isEmpty { return isPasting ? .seconds(1) : nil }
-    // What begins as a sequence is one: its rest may well be held up on the way.
-    return bytes == [0x1B] || isLateSequence ? .milliseconds(100) : .seconds(1)
+/// A lone ESC may be the Esc key or the start of a sequence whose rest is delayed. It is held back
+/// until the caller calls `flush()` after `patience` without input. If the rest arrives later, it
+/// is still recognized and isn't mistaken for keys.
+package struct InputDecoder: Hashable, Sendable {
+  /// What the next byte continues.
+  private enum State: Hashable {
+    case ground
+    case character(missing: Int, Modifiers)
+    case escape
+    /// CSI, with the parameters in `content`.
+    case control
+    /// `CSI [`, of the Linux console.
+    case consoleKey
+    /// SS3, with the modifiers in `content`.
+    case singleShift
+    /// An old mouse report, which is skipped.
+    case oldMouse(missing: Int)
+    /// OSC, DCS, SOS, PM or APC, identified by its second byte, with the text in `content`.
+    case string(UInt8)
+    /// ESC in such a string.
+    case stringEscape(UInt8)
+    case paste
   }
 
-  /// Takes in bytes and returns what they complete.
-  public mutating func decode(_ more: [UInt8]) -> [InputEvent] {
-    guard let first = more.first else { return [] }
-    if escapeWasFlushed, first == 0x5B || first == 0x4F {
-      bytes.append(0x1B)
-      isLateSequence = true
+  private static let longestContent = 4096
+
+  /// The size of a cell while the terminal reports the mouse in pixels (mode 1016), `nil` while it
+  /// reports it in cells.
+  package var pixelCell: PixelCell?
+
+  private var state = State.ground
+  private var content: [UInt8] = []
+  private var paste = PasteBuffer()
+  private var escapeWasFlushed = false
+  /// Whether the sequence's ESC was already returned as a key, so that the rest is late.
+  private var isLate = false
+
+  package init() {}
+
+  /// How long to wait for the rest of a sequence; `nil` if none is pending.
+  package var patience: Duration? {
+    switch state {
+    case .ground: nil
+    case .escape: .milliseconds(100)
+    // What begins like a sequence is one: its rest may be delayed in transit.
+    default: isLate ? .milliseconds(100) : .seconds(1)
+    }
+  }
+
+  /// Decodes bytes and returns the events that they complete.
+  package mutating func decode(_ bytes: [UInt8]) -> [InputEvent] {
+    guard let first = bytes.first else { return [] }
+    if escapeWasFlushed, first == UInt8(ascii: "[") || first == UInt8(ascii: "O") {
+      state = .escape
+      isLate = true
     }
     escapeWasFlushed = false
-    bytes += more
-    defer { if bytes.isEmpty { isLateSequence = false } }
-    return drain()
+    return bytes.compactMap { take($0) }
   }
 
-  /// Gives up waiting: a lone ESC was the Esc key, and a bracket long after it that of a keyboard;
-  /// anything else unfinished is dropped.
-  public mutating func flush() -> [InputEvent] {
-    defer {
-      bytes.removeAll()
-      isLateSequence = false
-      isPasting = false
-    }
-    if bytes == [0x1B] {
+  /// Ends the wait for the rest of a sequence and returns what that completes.
+  ///
+  /// A lone ESC becomes the Esc key, and a bracket long after it a typed one. A paste without an
+  /// end becomes the text so far. Any other unfinished sequence is dropped.
+  package mutating func flush() -> [InputEvent] {
+    defer { end() }
+    switch state {
+    case .escape:
       escapeWasFlushed = true
-      return [.key(.escape)]
-    }
-    guard isLateSequence, bytes.count == 2 else { return [] }
-    return [.key(.character(Character(Unicode.Scalar(bytes[1]))))]
-  }
-
-  private mutating func drain() -> [InputEvent] {
-    var events: [InputEvent] = []
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      guard let (event, length) = Self.first(of: rest) else { break }
-      if let bracket = Self.pasteBracket(rest.prefix(length)) { isPasting = bracket }
-      if let event, !isPasting { events.append(event) }
-      rest = rest.dropFirst(length)
-    }
-    bytes = rest.count > Self.longestSequence ? [] : Array(rest)
-    return events
-  }
-
-  /// Returns what the bytes begin with, if anything, and its length; `nil` when more is needed.
-  private static func first(of bytes: ArraySlice<UInt8>) -> (InputEvent?, Int)? {
-    let start = bytes.startIndex
-    switch bytes[start] {
-    case 0x1B: return escape(bytes)
-    case 0x0D, 0x0A: return (.key(.enter), 1)
-    case 0x09: return (.key(.tab), 1)
-    case 0x08, 0x7F: return (.key(.backspace), 1)
-    case 0x01...0x1A:
-      let letter = Character(Unicode.Scalar(bytes[start] + 0x60))
-      return (.key(.control(letter)), 1)
-    case 0x00, 0x1C...0x1F: return (nil, 1)
-    default: return character(bytes)
+      return [.key(KeyPress(.escape))]
+    case .control where isLate && content.isEmpty: return [.key(KeyPress(.character("[")))]
+    case .singleShift where isLate && content.isEmpty: return [.key(KeyPress(.character("O")))]
+    case .paste: return pasted(paste.finish()).map { [$0] } ?? []
+    default: return []
     }
   }
+}
 
-  private static func character(_ bytes: ArraySlice<UInt8>) -> (InputEvent?, Int)? {
-    let length =
-      switch bytes[bytes.startIndex] {
-      case 0xC2...0xDF: 2
-      case 0xE0...0xEF: 3
-      case 0xF0...0xF4: 4
-      default: 1
-      }
-    guard bytes.count >= length else {
-      // Only a rest that can still come is waited for.
-      return bytes.dropFirst().allSatisfy { 0x80...0xBF ~= $0 } ? nil : (nil, 1)
+// MARK: - States
+
+extension InputDecoder {
+  /// Decodes a byte, which completes at most one event.
+  private mutating func take(_ byte: UInt8) -> InputEvent? {
+    switch state {
+    case .ground: return begin(byte)
+    case .escape: return escape(byte)
+    case .character(let missing, let modifiers): return character(byte, missing, modifiers)
+    case .control: return control(byte)
+    case .consoleKey:
+      guard 0x20...0x7E ~= byte else { return restart(with: byte) }
+      end()
+      return KeyPress(console: byte).map(InputEvent.key)
+    case .singleShift: return singleShift(byte)
+    case .oldMouse(let missing):
+      guard byte >= 0x20 else { return restart(with: byte) }
+      missing > 1 ? state = .oldMouse(missing: missing - 1) : end()
+      return nil
+    case .string(let introducer): return string(byte, introducer)
+    case .stringEscape(let introducer):
+      if byte == UInt8(ascii: "\\") { return endString(introducer) }
+      end()
+      return escape(byte)
+    case .paste:
+      guard let text = paste.take(byte) else { return nil }
+      end()
+      return pasted(text)
     }
-    guard let text = String(validating: bytes.prefix(length), as: UTF8.self), let first = text.first
-    else { return (nil, 1) }
-    return (.key(.character(first)), length)
   }
 
-  private static func escape(_ bytes: ArraySlice<UInt8>) -> (InputEvent?, Int)? {
-    guard bytes.count > 1 else { return nil }
-    switch bytes[bytes.startIndex + 1] {
-    case 0x5B: return controlSequence(bytes)
-    case 0x4F:
-      guard bytes.count > 2 else { return nil }
-      let final = bytes[bytes.startIndex + 2]
-      return (final == 0x4D ? .key(.enter) : key(final: final), 3)
-    case 0x50, 0x58, 0x5D, 0x5E, 0x5F: return string(bytes)
-    case 0x1B: return (.key(.escape), 1)
-    default: return (nil, 2)  // Alt with a key: nothing is bound to it.
+  private mutating func end() {
+    state = .ground
+    content.removeAll(keepingCapacity: true)
+    isLate = false
+  }
+
+  /// Drops a sequence that a byte interrupts.
+  private mutating func restart(with byte: UInt8) -> InputEvent? {
+    end()
+    return begin(byte)
+  }
+
+  private mutating func keep(_ byte: UInt8) {
+    // One extra byte marks content that is too long and is dropped at its end.
+    if content.count <= Self.longestContent { content.append(byte) }
+  }
+
+  private mutating func begin(_ byte: UInt8, _ modifiers: Modifiers = []) -> InputEvent? {
+    switch byte {
+    case 0x1B: state = .escape
+    case 0x20...0x7E:
+      return .key(KeyPress(.character(Character(Unicode.Scalar(byte))), modifiers))
+    case 0xC2...0xF4:
+      content = [byte]
+      state = .character(missing: byte < 0xE0 ? 1 : byte < 0xF0 ? 2 : 3, modifiers)
+    default: return KeyPress(control: byte, modifiers).map(InputEvent.key)
     }
+    return nil
+  }
+
+  private mutating func character(
+    _ byte: UInt8, _ missing: Int, _ modifiers: Modifiers
+  ) -> InputEvent? {
+    guard 0x80...0xBF ~= byte else { return restart(with: byte) }
+    content.append(byte)
+    state = .character(missing: missing - 1, modifiers)
+    guard missing == 1 else { return nil }
+    defer { end() }
+    guard let text = String(validating: content, as: UTF8.self), let first = text.first,
+      text.unicodeScalars.allSatisfy({ $0.value >= 0xA0 })
+    else { return nil }
+    return .key(KeyPress(.character(first), modifiers))
+  }
+
+  private mutating func escape(_ byte: UInt8) -> InputEvent? {
+    switch byte {
+    case UInt8(ascii: "["): state = .control
+    case UInt8(ascii: "O"): state = .singleShift
+    case UInt8(ascii: "P"), UInt8(ascii: "X"), 0x5D...0x5F: state = .string(byte)
+    case 0x1B:
+      state = .escape
+      return .key(KeyPress(.escape))
+    default:
+      end()
+      return begin(byte, .alt)
+    }
+    return nil
   }
 }
 
 // MARK: - Sequences
 
 extension InputDecoder {
-  private static func controlSequence(_ bytes: ArraySlice<UInt8>) -> (InputEvent?, Int)? {
-    // F1 to F5 of the Linux console are CSI [ and a letter.
-    let isConsoleKey = bytes.dropFirst(2).first == 0x5B
-    let body = bytes.dropFirst(isConsoleKey ? 3 : 2)
-    guard let end = body.firstIndex(where: { 0x40...0x7E ~= $0 }) else {
-      // Something else interrupts: what came before it was no sequence.
-      if let broken = body.firstIndex(where: { !(0x20...0x7E ~= $0) }) {
-        return (nil, broken - bytes.startIndex)
-      }
+  private mutating func control(_ byte: UInt8) -> InputEvent? {
+    switch byte {
+    case 0x20...0x3F: keep(byte)
+    case UInt8(ascii: "[") where content.isEmpty: state = .consoleKey
+    case UInt8(ascii: "M") where content.isEmpty: state = .oldMouse(missing: 3)
+    case 0x40...0x7E:
+      defer { if state == .control { end() } }
+      guard content.count <= Self.longestContent else { return nil }
+      return ControlSequence(content, final: byte).flatMap { event(of: $0) }
+    default: return restart(with: byte)
+    }
+    return nil
+  }
+
+  private mutating func event(of sequence: ControlSequence) -> InputEvent? {
+    switch sequence.final {
+    case "~" where sequence.mark == nil && sequence.numbers == [200]:
+      end()
+      state = .paste
       return nil
+    case "I" where sequence.isBare: return .focus(true)
+    case "O" where sequence.isBare: return .focus(false)
+    default: break
     }
-    var length = end - bytes.startIndex + 1
-    let content = body[..<end]
-    if bytes[end] == 0x4D, content.isEmpty {
-      // An old mouse report: three bytes of place and button follow.
-      length += 3
-      guard bytes.count >= length else { return nil }
-      return (nil, length)
-    }
-    if let broken = content.firstIndex(where: { $0 < 0x20 || $0 > 0x7E }) {
-      return (nil, broken - bytes.startIndex)
-    }
-    return (isConsoleKey ? nil : event(content: content, final: bytes[end]), length)
+    if let mouse = MouseEvent(sequence, cell: pixelCell) { return .mouse(mouse) }
+    if let reply = Reply(sequence) { return .reply(reply) }
+    return KeyPress(sequence).map(InputEvent.key)
   }
 
-  private static func event(content: ArraySlice<UInt8>, final: UInt8) -> InputEvent? {
-    let isPrivate = content.first == 0x3F
-    let numbers = content.drop { $0 == 0x3F }.split(
-      separator: 0x3B, omittingEmptySubsequences: false
-    )
-    .map { Int(String(decoding: $0, as: UTF8.self)) ?? 0 }
-    switch (final, numbers.first ?? 0) {
-    case (0x63, _) where isPrivate: return .reply(.deviceAttributes(numbers))
-    case (0x74, 6) where numbers.count == 3:
-      return .reply(.cellSize(width: numbers[2], height: numbers[1]))
-    case (0x74, 4) where numbers.count == 3:
-      return .reply(.textAreaSize(width: numbers[2], height: numbers[1]))
-    case (0x52, 1...) where numbers.count == 2 && !isPrivate && numbers[1] > 0:
-      return .reply(.cursorPosition(row: numbers[0], column: numbers[1]))
-    case (0x53, _) where isPrivate: return graphicsAttribute(numbers)
-    case (0x79, _) where isPrivate: return modeReport(content)
-    case (0x7E, let number): return numberedKey(number)
-    // Reports of the mouse and others begin with a sign, and end in letters that keys end in too.
-    default: return content.first.map { 0x3C...0x3F ~= $0 } == true ? nil : key(final: final)
+  private mutating func singleShift(_ byte: UInt8) -> InputEvent? {
+    switch byte {
+    case 0x30...0x3B: keep(byte)
+    case 0x20...0x7E:
+      defer { end() }
+      return KeyPress(singleShift: content, final: byte).map(InputEvent.key)
+    default: return restart(with: byte)
     }
+    return nil
   }
 
-  /// Returns whether pasted text begins (`CSI 200 ~`) or ends (`CSI 201 ~`); `nil` for all else.
-  private static func pasteBracket(_ bytes: ArraySlice<UInt8>) -> Bool? {
-    switch String(decoding: bytes, as: UTF8.self) {
-    case "\u{1B}[200~": true
-    case "\u{1B}[201~": false
-    default: nil
+  private mutating func string(_ byte: UInt8, _ introducer: UInt8) -> InputEvent? {
+    switch byte {
+    case 0x07: return endString(introducer)
+    case 0x1B: state = .stringEscape(introducer)
+    // Enter ends what a person began with Alt and a bracket; no reply of a terminal contains it.
+    case 0x0A, 0x0D: return restart(with: byte)
+    default: keep(byte)
     }
+    return nil
   }
 
-  private static func key(final: UInt8) -> InputEvent? {
-    switch final {
-    case 0x41: .key(.up)
-    case 0x42: .key(.down)
-    case 0x43: .key(.right)
-    case 0x44: .key(.left)
-    case 0x48: .key(.home)
-    case 0x46: .key(.end)
-    default: nil
-    }
+  private mutating func endString(_ introducer: UInt8) -> InputEvent? {
+    defer { end() }
+    guard content.count <= Self.longestContent else { return nil }
+    return Reply(string: content, introducer: introducer).map(InputEvent.reply)
   }
 
-  private static func numberedKey(_ number: Int) -> InputEvent? {
-    switch number {
-    case 1, 7: .key(.home)
-    case 2: .key(.insert)
-    case 3: .key(.delete)
-    case 4, 8: .key(.end)
-    case 5: .key(.pageUp)
-    case 6: .key(.pageDown)
-    default: nil
-    }
-  }
-
-  /// A string sequence (OSC, DCS, SOS, PM, APC), ended by ST or BEL.
-  private static func string(_ bytes: ArraySlice<UInt8>) -> (InputEvent?, Int)? {
-    let body = bytes.dropFirst(2)
-    guard let end = body.firstIndex(where: { [0x07, 0x0A, 0x0D, 0x1B].contains($0) }) else {
-      return nil
-    }
-    // Enter ends what a person began with Esc and another key; it is in no answer of a terminal.
-    if bytes[end] == 0x0A || bytes[end] == 0x0D { return (nil, end - bytes.startIndex) }
-    let content = body[..<end]
-    var length = end - bytes.startIndex + 1
-    if bytes[end] == 0x1B {
-      guard end + 1 < bytes.endIndex else { return nil }
-      guard bytes[end + 1] == 0x5C else { return (nil, length - 1) }
-      length += 1
-    }
-    let text = String(decoding: content, as: UTF8.self)
-    switch bytes[bytes.startIndex + 1] {
-    case 0x5D: return (background(text), length)
-    case 0x50: return (version(text), length)
-    case 0x5F: return (kittyGraphics(text), length)
-    default: return (nil, length)
-    }
+  private func pasted(_ text: String) -> InputEvent? {
+    text.isEmpty ? nil : .paste(text)
   }
 }

@@ -1,37 +1,39 @@
-public import Cells
+package import Cells
 
-/// Turns the difference of two grids into bytes, and knows where that leaves the cursor.
+/// Encodes the difference of two grids as bytes, and tracks the cursor.
 ///
-/// Each frame ends in the terminal's own style. A frame on which nothing changed has no bytes.
-public struct FrameEncoder: Sendable {
-  /// Where the grid lies.
-  public enum Placement: Hashable, Sendable {
-    /// On the whole screen: the cursor is sent to absolute places.
+/// Each frame ends in the terminal's default style. A frame without changes has no bytes.
+package struct FrameEncoder: Sendable {
+  /// How positions in the grid are addressed.
+  package enum Addressing: Hashable, Sendable {
+    /// The grid fills the screen: the cursor moves to absolute positions.
     case screen
-    /// In lines among others, where only the way from the first of them is known.
+    /// The grid occupies some lines: only positions relative to the first one are known.
     case inline
   }
 
-  /// Frames that change more cells than this are drawn at once (mode 2026), if the terminal can.
+  /// Frames that change more cells than this use synchronized output (mode 2026), if the terminal
+  /// supports it.
   private static let cellsDrawnSingly = 6
 
-  private let placement: Placement
-  // Where the cursor is, from the grid's first cell; the column is unknown once the last one of a
-  // row was written, because terminals differ on whether the cursor then stands beyond it.
+  private let addressing: Addressing
+  // The cursor position relative to the grid's first cell. The column is unknown after the last
+  // cell of a row was written, because terminals differ on whether the cursor then stands beyond
+  // it.
   private var row = 0
   private var column: Int?
 
   /// Creates an encoder; an inline one starts with the cursor in the first cell of its grid.
-  public init(_ placement: Placement) {
-    self.placement = placement
-    column = placement == .inline ? 0 : nil
+  package init(_ addressing: Addressing) {
+    self.addressing = addressing
+    column = addressing == .inline ? 0 : nil
   }
 
-  /// Returns the bytes that change what is shown into `next`; both have the same size.
+  /// Returns the bytes that turn the shown grid into `next`, which has the same size.
   ///
-  /// The bytes of `prelude` go out with the frame, before it, so that a screen that they clear isn't
-  /// seen empty. A frame that is part of a larger one isn't synchronised by itself.
-  public mutating func encode(
+  /// The bytes of `prelude` are sent at the start of the frame, so that a screen that they clear is
+  /// never visible while empty. A frame that is part of a larger one isn't synchronized by itself.
+  package mutating func encode(
     _ next: Grid, over shown: Grid, after prelude: [UInt8] = [], isPart: Bool = false
   ) -> [UInt8] {
     var output = Sequences()
@@ -64,15 +66,15 @@ public struct FrameEncoder: Sendable {
     return isLarge && !isPart ? synchronized(output) : output.bytes
   }
 
-  /// Forgets where the cursor is, after something else moved it on the screen.
-  public mutating func loseCursor() {
+  /// Marks the cursor position as unknown, after something else moved it.
+  package mutating func loseCursor() {
     column = nil
   }
 
   /// Returns the bytes that move the cursor to the first column of a row.
-  public mutating func moveToStart(ofRow target: Int) -> [UInt8] {
+  package mutating func moveToStart(ofRow target: Int) -> [UInt8] {
     var output = Sequences()
-    switch placement {
+    switch addressing {
     case .screen: output.csi(target + 1, nil, final: "H")
     case .inline:
       moveVertically(to: target, &output)
@@ -83,15 +85,15 @@ public struct FrameEncoder: Sendable {
     return output.bytes
   }
 
-  /// Returns the bytes that move the cursor to where the first row of an inline grid begins after
-  /// the window got another width.
+  /// Returns the bytes that move the cursor to the start of an inline grid after the window's width
+  /// changed.
   ///
   /// - Parameters:
-  ///   - shown: What the rows show.
-  ///   - columns: The window's columns now, if the terminal breaks rows that are wider anew; `nil`
-  ///     if it cuts them off.
+  ///   - shown: The shown grid.
+  ///   - columns: The window's current columns if the terminal rewraps wider rows; `nil` if it cuts
+  ///     them off.
   /// - Returns: The bytes.
-  public mutating func moveToStart(of shown: Grid, brokenAt columns: Int?) -> [UInt8] {
+  package mutating func moveToStart(of shown: Grid, brokenAt columns: Int?) -> [UInt8] {
     if let columns, columns < shown.columns {
       let above = (0..<row).reduce(0) {
         $0 + max(1, (shown.usedColumns(ofRow: $1) + columns - 1) / columns)
@@ -113,7 +115,7 @@ public struct FrameEncoder: Sendable {
     column + 1 < grid.columns && grid[column + 1, row].isContinuation
   }
 
-  /// Whether a wide character has to be drawn again because its other half differs.
+  /// Returns whether a wide character must be redrawn because its other half differs.
   private func isHalfChanged(_ column: Int, _ row: Int, _ next: Grid, _ shown: Grid) -> Bool {
     guard isWide(next, column, row) else { return false }
     return next[column + 1, row] != shown[column + 1, row]
@@ -129,7 +131,7 @@ extension FrameEncoder {
   ) {
     if row == targetRow, let column, column <= target {
       advance(from: column, to: target, grid, style, &output)
-    } else if placement == .screen {
+    } else if addressing == .screen {
       if target == 0 {
         output.csi(targetRow + 1, final: "H")
       } else {
@@ -143,7 +145,7 @@ extension FrameEncoder {
     column = target
   }
 
-  /// Steps over cells that stay: by writing them again when that is shorter.
+  /// Moves over unchanged cells, rewriting them if that is shorter.
   private func advance(
     from start: Int, to target: Int, _ grid: Grid, _ style: Style, _ output: inout Sequences
   ) {

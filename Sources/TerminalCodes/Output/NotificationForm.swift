@@ -1,17 +1,17 @@
-/// A way to have a terminal show a message on the desktop.
-public enum NotificationForm: Hashable, Sendable {
+/// A control sequence that shows a desktop notification.
+package enum NotificationForm: Hashable, Sendable {
   /// OSC 9, of iTerm2: a text.
   case osc9
   /// OSC 777, of rxvt-unicode: a title and a text.
   case osc777
-  /// OSC 99, of kitty: a title and a text, and what becomes of them.
+  /// OSC 99, of kitty: a title and a text, with metadata.
   case osc99
 
   /// Returns the bytes that show a message.
   ///
   /// See <https://iterm2.com/documentation-escape-codes.html> and
   /// <https://sw.kovidgoyal.net/kitty/desktop-notifications/>.
-  public func bytes(title: String, text: String) -> [UInt8] {
+  package func bytes(title: String, text: String) -> [UInt8] {
     var output = Sequences()
     switch self {
     case .osc9: output.osc("9;\(title): \(text)")
@@ -23,7 +23,7 @@ public enum NotificationForm: Hashable, Sendable {
     return output.bytes
   }
 
-  /// A title ends at a semicolon.
+  /// Returns a title without semicolons, which would end it.
   private func plain(_ title: String) -> String {
     String(title.map { $0 == ";" ? "," : $0 })
   }

@@ -1,10 +1,10 @@
-public import Cells
+package import Cells
 
 extension Sequences {
-  /// Adds what a cell shows, and makes its style the current one.
-  public mutating func cell(_ cell: Cell, after style: inout Style) {
+  /// Adds a cell's character, changing the current style to the cell's.
+  package mutating func cell(_ cell: Cell, after style: inout Style) {
     var wanted = cell.style
-    // The colour of nothing isn't seen: no need to change it.
+    // The foreground of a space is invisible and needn't change.
     if cell.scalar == " " && !wanted.attributes.contains(.reverse) {
       wanted.foreground = style.foreground
     }
@@ -14,8 +14,8 @@ extension Sequences {
     if cell.mark != "\0" { scalar(cell.mark) }
   }
 
-  /// Changes from one style to another (SGR); adds nothing when they are alike.
-  public mutating func changeStyle(from old: Style, to new: Style) {
+  /// Adds the change from one style to another (SGR), or nothing if they are equal.
+  package mutating func changeStyle(from old: Style, to new: Style) {
     guard old != new else { return }
     guard new != .standard else { return csi(final: "m") }
     byte(0x1B)
@@ -49,7 +49,7 @@ extension Sequences {
     first = false
   }
 
-  /// Adds the parameters of a colour; `base` is 30 for the foreground and 40 for the background.
+  /// Adds the parameters of a color; `base` is 30 for the foreground and 40 for the background.
   private mutating func color(_ color: Color, base: Int) {
     switch color.kind {
     case .standard: number(base + 9)

@@ -1,22 +1,22 @@
 internal import Cells
 
-/// Bytes on their way to a terminal, with the control sequences that this project sends.
+/// A buffer of bytes for a terminal, with the control sequences that this package sends.
 ///
 /// The names are those of ECMA-48 and of xterm's list of control sequences.
-public struct Sequences: Sendable {
+package struct Sequences: Sendable {
   /// The bytes so far.
-  public private(set) var bytes: [UInt8] = []
+  package private(set) var bytes: [UInt8] = []
 
   /// Creates an empty buffer.
-  public init() {}
+  package init() {}
 
-  /// Adds text as UTF-8; it must hold no control characters.
-  public mutating func text(_ text: String) {
+  /// Adds text as UTF-8; it must not contain control characters.
+  package mutating func text(_ text: String) {
     bytes += text.utf8
   }
 
   /// Adds a scalar as UTF-8.
-  public mutating func scalar(_ scalar: Unicode.Scalar) {
+  package mutating func scalar(_ scalar: Unicode.Scalar) {
     if scalar.value < 0x80 {
       bytes.append(UInt8(truncatingIfNeeded: scalar.value))
     } else if let encoded = UTF8.encode(scalar) {
@@ -24,14 +24,13 @@ public struct Sequences: Sendable {
     }
   }
 
-  /// Adds bytes that were put together elsewhere.
-  public mutating func raw(_ more: [UInt8]) {
+  /// Adds bytes unchanged.
+  package mutating func raw(_ more: [UInt8]) {
     bytes += more
   }
 
-  /// Adds a control sequence: CSI, the parameters, the final byte; a missing parameter is its
-  /// default.
-  public mutating func csi(_ parameters: Int?..., final: Unicode.Scalar) {
+  /// Adds a control sequence: CSI, the parameters and the final byte; `nil` stands for a default.
+  package mutating func csi(_ parameters: Int?..., final: Unicode.Scalar) {
     bytes += [0x1B, 0x5B]
     for (index, parameter) in parameters.enumerated() {
       if index > 0 { bytes.append(0x3B) }
@@ -41,21 +40,21 @@ public struct Sequences: Sendable {
   }
 
   /// Sets or resets a private mode (DECSET, DECRST).
-  public mutating func mode(_ mode: Int, _ on: Bool) {
+  package mutating func mode(_ mode: Int, _ on: Bool) {
     bytes += [0x1B, 0x5B, 0x3F]
     number(mode)
     scalar(on ? "h" : "l")
   }
 
   /// Adds an operating system command, ended by ST; control characters in it become pictures.
-  public mutating func osc(_ text: String) {
+  package mutating func osc(_ text: String) {
     bytes += [0x1B, 0x5D]
     bytes += TextWidth.visible(text).utf8
     bytes += [0x1B, 0x5C]
   }
 
   /// Adds a bell.
-  public mutating func bell() {
+  package mutating func bell() {
     bytes.append(0x07)
   }
 

@@ -1,19 +1,19 @@
-/// Pictures as inline files in iTerm2's manner (OSC 1337): the terminal is sent a PNG.
-public struct ITerm2Picture: Hashable, Sendable {
-  /// What lies between the program and the terminal.
-  public var passthrough: Passthrough
+/// Pictures as iTerm2 inline files (OSC 1337), sent as PNG.
+package struct ITerm2Picture: Hashable, Sendable {
+  /// The multiplexer between the program and the terminal.
+  package var passthrough: Passthrough
 
-  /// How long one sequence may get: tmux takes no more than 1 MiB at once.
+  /// The maximum length of one sequence: tmux accepts at most 1 MiB.
   private static let longest = 200_000
 
-  /// Describes the way to the terminal.
-  public init(passthrough: Passthrough = .none) {
+  /// Creates an encoder for a path to the terminal.
+  package init(passthrough: Passthrough = .none) {
     self.passthrough = passthrough
   }
 
-  /// Returns the bytes that show a PNG in so many pixels with its upper left corner at the cursor's
-  /// cell; the cursor stays, where the terminal knows how.
-  public func show(png: [UInt8], width: Int, height: Int) -> [UInt8] {
+  /// Returns the bytes that show a PNG at a size in pixels, with its upper left corner at the
+  /// cursor's cell; the cursor doesn't move if the terminal supports that.
+  package func show(png: [UInt8], width: Int, height: Int) -> [UInt8] {
     guard !png.isEmpty, width > 0, height > 0 else { return [] }
     let attributes =
       "inline=1;size=\(png.count);width=\(width)px;height=\(height)px;preserveAspectRatio=0"

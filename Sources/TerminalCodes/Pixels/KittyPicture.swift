@@ -1,56 +1,56 @@
-public import Raster
+package import Raster
 
-/// A picture that a terminal keeps under a number, by the kitty graphics protocol.
+/// A picture that a terminal stores under a number, in the kitty graphics protocol.
 ///
-/// Pictures have their own size in pixels, don't move the cursor, and lie over the text, which is
-/// seen where they let it through: under the text kitty 0.26 doesn't erase what was there before. No
-/// answers are asked for.
-public struct KittyPicture: Hashable, Sendable {
-  /// How many characters of base64 a chunk may have.
+/// Pictures keep their size in pixels, don't move the cursor, and are drawn over the text, which
+/// shows through where they are transparent: below the text, kitty 0.26 doesn't erase earlier
+/// content. Replies are suppressed.
+package struct KittyPicture: Hashable, Sendable {
+  /// The maximum number of base64 characters in a chunk.
   private static let chunk = 4096
 
-  /// The picture's number, from 1; where text shows it, of 24 bits.
-  public var id: UInt32
-  /// What lies between the program and the terminal.
-  public var passthrough: Passthrough
+  /// The picture's number, from 1; at most 24 bits if text shows it.
+  package var id: UInt32
+  /// The multiplexer between the program and the terminal.
+  package var passthrough: Passthrough
 
-  /// Names a picture.
-  public init(id: UInt32, passthrough: Passthrough = .none) {
+  /// Creates a picture with a number.
+  package init(id: UInt32, passthrough: Passthrough = .none) {
     self.id = max(1, id)
     self.passthrough = passthrough
   }
 
-  /// Returns the bytes that show a picture, and forget an earlier one of this number, with its upper
-  /// left corner at the cursor's cell.
-  public func show(_ picture: Pixmap) -> [UInt8] {
+  /// Returns the bytes that show a picture with its upper left corner at the cursor's cell,
+  /// replacing an earlier one with this number.
+  package func show(_ picture: Pixmap) -> [UInt8] {
     guard !picture.bounds.isEmpty else { return [] }
-    // The placement has a number too, so that there is never a second one.
+    // A numbered placement replaces the earlier one instead of adding another.
     return send(picture, picture.bounds, "a=T,i=\(id),p=1,C=1", then: "")
   }
 
-  /// Returns the bytes that hand a picture over to be shown by text in so many cells.
-  public func prepare(_ picture: Pixmap, columns: Int, rows: Int) -> [UInt8] {
+  /// Returns the bytes that transmit a picture for text to show in a number of cells.
+  package func prepare(_ picture: Pixmap, columns: Int, rows: Int) -> [UInt8] {
     guard !picture.bounds.isEmpty else { return [] }
     let control = "a=T,U=1,i=\(id),p=1,c=\(max(1, columns)),r=\(max(1, rows))"
     return send(picture, picture.bounds, control, then: "")
   }
 
-  /// Returns the bytes that replace a part of the picture that is shown, which stays where it is.
+  /// Returns the bytes that replace a part of the shown picture in place.
   ///
-  /// Terminals without animations (Ghostty, Konsole) don't take this.
-  public func edit(_ picture: Pixmap, in rect: PixelRect) -> [UInt8] {
+  /// Terminals without animations (Ghostty, Konsole) don't support this.
+  package func edit(_ picture: Pixmap, in rect: PixelRect) -> [UInt8] {
     guard !rect.isEmpty else { return [] }
-    // The first frame is the picture itself. X=1 replaces pixels rather than lay new ones on them.
-    // Further chunks tell all of that again, or kitty takes them for another frame's.
+    // The first frame is the picture itself. X=1 replaces pixels rather than blending. Further
+    // chunks repeat the keys, or kitty assigns them to another frame.
     let control = "a=f,i=\(id),r=1,x=\(rect.x),y=\(rect.y),X=1"
     return send(picture, rect, control, then: control + ",")
   }
 
-  /// Returns the bytes that take the picture away and let the terminal forget it.
-  public func delete() -> [UInt8] { command("a=d,d=I,i=\(id),q=2", []) }
+  /// Returns the bytes that remove the picture and free it in the terminal.
+  package func delete() -> [UInt8] { command("a=d,d=I,i=\(id),q=2", []) }
 
-  /// Sends the pixels in chunks, of which all but the first have no more to say than `further` and
-  /// whether there are more.
+  /// Sends the pixels in chunks; all but the first have only `further` and whether there are more
+  /// as keys.
   private func send(
     _ picture: Pixmap, _ rect: PixelRect, _ control: String, then further: String
   ) -> [UInt8] {

@@ -1,14 +1,16 @@
-/// Text in which a terminal shows parts of a picture: so it scrolls and is covered as text is, and
-/// gets through a multiplexer that knows nothing of pictures (U+10EEEE in kitty's protocol).
-public enum KittyText {
-  /// How many columns or rows can be named.
-  public static let limit = marks.count
+/// Placeholder text for parts of a picture (U+10EEEE in kitty's protocol).
+///
+/// It scrolls and is covered like text, and passes through a multiplexer that doesn't support
+/// pictures.
+package enum KittyText {
+  /// The maximum number of columns and of rows.
+  package static let limit = marks.count
 
-  /// Returns the bytes that write a picture's cells with the first one at a place counted from 0.
+  /// Returns the bytes that write a picture's cells, the first one at a position counted from 0.
   ///
-  /// Each cell is a character for private use with two marks that tell its row and column; the
-  /// colour is the picture's number.
-  public static func show(
+  /// Each cell is a private-use character with two marks that encode its row and column; the
+  /// foreground color encodes the picture's number.
+  package static func show(
     id: UInt32, columns: Range<Int>, rows: Range<Int>, atColumn column: Int, row: Int
   ) -> [UInt8] {
     var output = Sequences()
@@ -27,8 +29,8 @@ public enum KittyText {
     return output.bytes
   }
 
-  /// The marks that stand for 0, 1, 2 and so on: those above a character in Unicode 6.0 that are
-  /// made of no others and don't fuse with letters, as the protocol lists them.
+  /// The marks for 0, 1, 2 and so on, as the protocol lists them: the marks above a character in
+  /// Unicode 6.0 that don't decompose and don't fuse with letters.
   static let marks: [Unicode.Scalar] = ranges.flatMap { $0.compactMap(Unicode.Scalar.init) }
 
   private static let ranges: [ClosedRange<UInt32>] = [

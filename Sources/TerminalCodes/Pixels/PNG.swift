@@ -1,8 +1,8 @@
 internal import Raster
 
-/// The plainest PNG that holds a picture: true colour with 8 bits, no filters.
+/// Encodes minimal PNG files: true color with 8 bits, no filters.
 ///
-/// It needs zlib alone: a countdown shouldn't have to load more for pictures that few terminals take.
+/// It needs only zlib: a countdown shouldn't load more for pictures that few terminals support.
 enum PNG {
   static func bytes(_ picture: Pixmap, in rect: PixelRect) -> [UInt8]? {
     let opacity = !picture.isOpaque(in: rect)

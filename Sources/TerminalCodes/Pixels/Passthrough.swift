@@ -1,12 +1,12 @@
-/// What lies between the program and the terminal that draws.
-public enum Passthrough: Hashable, Sendable {
+/// The multiplexer between the program and the terminal.
+package enum Passthrough: Hashable, Sendable {
   /// Nothing.
   case none
-  /// tmux, which hands on what is wrapped, if its `allow-passthrough` is on.
+  /// tmux, which passes wrapped sequences on if its `allow-passthrough` is on.
   case tmux
 
-  /// Returns a sequence as it has to be sent.
-  public func wrapped(_ sequence: [UInt8]) -> [UInt8] {
+  /// Returns a sequence in the form in which it must be sent.
+  package func wrapped(_ sequence: [UInt8]) -> [UInt8] {
     guard self == .tmux else { return sequence }
     var bytes = Array("\u{1B}Ptmux;".utf8)
     for byte in sequence {

@@ -1,19 +1,19 @@
-public import Cells
-public import Raster
+package import Cells
+package import Raster
 
-/// Turns a picture that changes into bytes, of which each frame has only what is new.
+/// Encodes a changing picture as bytes, sending only the changes of each frame.
 ///
-/// The bytes leave the cursor anywhere on the screen, and the style as it was.
-public struct PictureEncoder: Sendable {
-  /// What a frame sends.
-  public struct Output: Hashable, Sendable {
+/// The bytes leave the cursor at an arbitrary position and the style unchanged.
+package struct PictureEncoder: Sendable {
+  /// The output of a frame.
+  package struct Output: Hashable, Sendable {
     /// The bytes.
-    public var bytes: [UInt8]
-    /// The cells whose text is gone, because pixels were drawn over it; `nil` if there are none.
-    public var covered: CellRect?
+    package var bytes: [UInt8]
+    /// The cells whose text was erased by pixels; `nil` if there are none.
+    package var covered: CellRect?
 
-    /// Creates a frame, which sends nothing unless told.
-    public init(bytes: [UInt8] = [], covered: CellRect? = nil) {
+    /// Creates an output, empty by default.
+    package init(bytes: [UInt8] = [], covered: CellRect? = nil) {
       self.bytes = bytes
       self.covered = covered
     }
@@ -21,26 +21,26 @@ public struct PictureEncoder: Sendable {
 
   private let channel: PixelChannel
   private let cell: CellPixels
-  /// The picture that is known to be shown.
+  /// The shown picture, if known.
   private var shown: Pixmap?
-  /// Where there is one, known or not.
+  /// The area of the shown picture, known or not.
   private var area: CellRect?
 
   /// Creates an encoder for a terminal that shows no picture yet.
-  public init(_ channel: PixelChannel, cell: CellPixels) {
+  package init(_ channel: PixelChannel, cell: CellPixels) {
     self.channel = channel
     self.cell = cell
   }
 
-  /// Returns what changes the picture that is shown into another one, or into one at another place.
+  /// Returns the output that changes the shown picture, or moves it.
   ///
   /// - Parameters:
-  ///   - picture: The picture, which the channel can show there; its upper left corner is that of
-  ///     its first cell.
+  ///   - picture: The picture, which the channel must be able to show there; its upper left corner
+  ///     is that of its first cell.
   ///   - column: The column of that cell, from 0.
   ///   - row: Its row.
   /// - Returns: The change.
-  public mutating func encode(_ picture: Pixmap, column: Int, row: Int) -> Output {
+  package mutating func encode(_ picture: Pixmap, column: Int, row: Int) -> Output {
     let place = cell.cells(covering: picture.bounds).moved(byColumns: column, rows: row)
     defer { (shown, area) = (picture, place) }
     guard let shown, area == place, shown.bounds == picture.bounds else {
@@ -53,15 +53,15 @@ public struct PictureEncoder: Sendable {
         ? channel.kitty.edit(picture, in: changed) : whole(picture, place).bytes)
   }
 
-  /// Returns the bytes that take the picture away, as far as text written over it doesn't.
-  public mutating func remove() -> [UInt8] {
+  /// Returns the bytes that remove the picture, unless overwriting it with text does.
+  package mutating func remove() -> [UInt8] {
     defer { (shown, area) = (nil, nil) }
     guard area != nil, channel.pixels == .kitty else { return [] }
     return channel.kitty.delete()
   }
 
-  /// Forgets what is shown, so that the next frame draws all of it.
-  public mutating func forget() {
+  /// Marks the shown picture as unknown, so that the next frame draws all of it.
+  package mutating func forget() {
     shown = nil
   }
 }
@@ -81,7 +81,7 @@ extension PictureEncoder {
     }
   }
 
-  /// Draws the cells in which something changed, as a picture of their own.
+  /// Draws the changed cells as a separate picture.
   private func cells(_ picture: Pixmap, _ changed: PixelRect, _ place: CellRect) -> Output {
     let cells = cell.cells(covering: changed)
     let rect = cell.pixels(of: cells).intersection(picture.bounds)
@@ -96,7 +96,8 @@ extension PictureEncoder {
         ITerm2Picture(passthrough: channel.passthrough).show(
           png: PNG.bytes(picture, in: rect) ?? [], width: rect.width, height: rect.height)
       default:
-        SixelPicture(ground: channel.ground, registers: channel.registers).show(picture, in: rect)
+        SixelPicture(background: channel.background, registers: channel.registers).show(
+          picture, in: rect)
       }
     return at(cells, bytes)
   }

@@ -1,6 +1,6 @@
 /// A way to show pixels on a terminal.
-public enum PixelProtocol: String, Hashable, Sendable, CaseIterable {
-  /// DEC's pictures of six rows a band (VT340), in xterm, foot, mlterm and others.
+package enum PixelProtocol: String, Hashable, Sendable, CaseIterable {
+  /// DEC's pictures in bands of six rows (VT340), in xterm, foot, mlterm and others.
   case sixel
   /// The kitty graphics protocol, in kitty, Ghostty, Konsole and others.
   case kitty

@@ -1,15 +1,15 @@
 internal import Raster
 
 extension Pixmap {
-  /// Whether nothing shines through a part of the picture.
+  /// Returns whether a part of the picture is opaque.
   func isOpaque(in rect: PixelRect) -> Bool {
     rect.rows.allSatisfy { y in
       rect.columns.allSatisfy { samples[(y * width + $0) * 4 + 3] == 255 }
     }
   }
 
-  /// Returns red, green and blue of a part, and with `opacity` that too: row by row, the colours
-  /// not multiplied by it.
+  /// Returns red, green, blue and, with `opacity`, opacity of a part, row by row; the colors aren't
+  /// multiplied by the opacity.
   func straightBytes(in rect: PixelRect, opacity: Bool) -> [UInt8] {
     let pixels = cropped(to: rect).straight
     guard !opacity else { return pixels }

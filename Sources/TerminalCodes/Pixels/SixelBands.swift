@@ -1,21 +1,21 @@
 /// Writes the bands of one picture.
 struct SixelBands {
-  /// A stretch of columns in which a colour is drawn.
+  /// A range of columns in which a color is drawn.
   private struct Stretch {
     var color: Int
     var columns: Range<Int>
-    /// Where its sixels begin among those of its colour.
+    /// The index of its first sixel among those of its color.
     var first: Int
     var count: Int
   }
 
-  /// Where a colour is drawn: a column, and a bit for each of its six rows.
+  /// The pixels of a color in one column: a bit for each of six rows.
   private struct Sixel {
     var column: Int
     var bits: UInt8
   }
 
-  /// Gaps up to this width are drawn through rather than stepped over by a stretch of their own.
+  /// Gaps up to this width are drawn through rather than split into two stretches.
   private static let shortGap = 8
 
   private let palette: SixelPalette
@@ -33,7 +33,7 @@ struct SixelBands {
     collect(rows)
     var waiting = stretches()
     while !waiting.isEmpty {
-      // As many as lie beside each other go out before the carriage returns.
+      // Stretches that don't overlap are sent before the carriage returns.
       var column = 0
       waiting.removeAll { stretch in
         guard stretch.columns.lowerBound >= column else { return false }
@@ -62,7 +62,7 @@ struct SixelBands {
     }
   }
 
-  /// The stretches of all colours, from left to right.
+  /// Returns the stretches of all colors, from left to right.
   private func stretches() -> [Stretch] {
     var stretches: [Stretch] = []
     for (color, list) in sixels.enumerated() {
@@ -84,9 +84,9 @@ struct SixelBands {
     }
   }
 
-  /// Writes what the registers hold.
+  /// Writes the definitions of the color registers.
   ///
-  /// Whether that also selects a register is something on which terminals don't agree.
+  /// Terminals disagree on whether a definition also selects the register.
   func define(_ output: inout Sequences) {
     for (number, color) in palette.colors.enumerated() {
       output.byte(0x23)

@@ -1,29 +1,29 @@
 internal import Raster
 
-/// The colours of a part of a picture, as a sixel terminal's registers hold them.
+/// The colors of a part of a picture for the registers of a sixel terminal.
 ///
-/// As many colours as there are registers are kept exactly, to the hundredth that the registers
-/// have; of more, those that lie near each other become one (median cut, Heckbert 1982).
+/// Colors are exact to the hundredth, the resolution of the registers. If there are more colors
+/// than registers, similar ones are merged (median cut, Heckbert 1982).
 struct SixelPalette {
   /// Red, green and blue in hundredths.
   private(set) var colors: [SIMD3<UInt8>] = []
-  /// For each pixel, row by row, the number of its colour.
+  /// For each pixel, row by row, the number of its color.
   private(set) var pixels: [UInt16] = []
 
   private var numbers: [UInt32: UInt16] = [:]
 
-  /// Finds the colours of a picture laid on a ground.
+  /// Finds the colors of a picture over a background.
   ///
   /// - Parameters:
   ///   - picture: The picture.
   ///   - rect: The part of it, which lies in the picture.
-  ///   - ground: What shines through.
-  ///   - limit: How many colours there may be, from 2.
-  init(_ picture: Pixmap, in rect: PixelRect, ground: RGB, limit: Int) {
-    let below = ground.bytes
-    let ground = SIMD3(UInt32(below.red), UInt32(below.green), UInt32(below.blue))
+  ///   - background: The color behind the picture.
+  ///   - limit: The maximum number of colors, from 2.
+  init(_ picture: Pixmap, in rect: PixelRect, background: RGB, limit: Int) {
+    let below = background.bytes
+    let background = SIMD3(UInt32(below.red), UInt32(below.green), UInt32(below.blue))
     pixels.reserveCapacity(rect.width * rect.height)
-    // Neighbours are mostly alike: the last pixel's colour is remembered.
+    // Neighbors are mostly equal, so the last pixel's color is cached.
     var last = SIMD4<UInt8>(0, 0, 0, 0)
     var number: UInt16?
     for y in rect.rows {
@@ -33,7 +33,7 @@ struct SixelPalette {
           picture.samples[index], picture.samples[index + 1], picture.samples[index + 2],
           picture.samples[index + 3])
         let known = pixel == last ? number : nil
-        let found = known ?? self.number(of: Self.hundredths(pixel, ground))
+        let found = known ?? self.number(of: Self.hundredths(pixel, background))
         pixels.append(found)
         (last, number) = (pixel, found)
       }
@@ -41,19 +41,20 @@ struct SixelPalette {
     if colors.count > limit { merge(to: max(2, limit)) }
   }
 
-  private static func hundredths(_ pixel: SIMD4<UInt8>, _ ground: SIMD3<UInt32>) -> SIMD3<UInt8> {
+  private static func hundredths(_ pixel: SIMD4<UInt8>, _ background: SIMD3<UInt32>) -> SIMD3<UInt8>
+  {
     let rest = 255 - UInt32(pixel.w)
     var color = SIMD3<UInt8>()
     for part in 0..<3 {
-      let byte = UInt32(pixel[part]) + (ground[part] * rest + 127) / 255
+      let byte = UInt32(pixel[part]) + (background[part] * rest + 127) / 255
       color[part] = UInt8(truncatingIfNeeded: (min(255, byte) * 100 + 127) / 255)
     }
     return color
   }
 
-  /// Returns a colour's number, a new one if it is new.
+  /// Returns a color's number, allocating one for a new color.
   ///
-  /// Numbers end: what comes when all are taken becomes the last one.
+  /// When all numbers are in use, further colors get the last one.
   private mutating func number(of color: SIMD3<UInt8>) -> UInt16 {
     let key = UInt32(color.x) << 16 | UInt32(color.y) << 8 | UInt32(color.z)
     if let number = numbers[key] { return number }
@@ -64,14 +65,14 @@ struct SixelPalette {
   }
 }
 
-// MARK: - Fewer colours
+// MARK: - Fewer colors
 
 extension SixelPalette {
-  /// Colours that become one.
+  /// A set of colors that are merged.
   private struct Box {
     var members: [Int]
     var channel = 0
-    /// How much is lost by making them one: the spread of their widest channel, for each pixel.
+    /// The loss of merging them: the range of their widest component times the number of pixels.
     var loss = 0
 
     init(_ members: [Int], _ colors: [SIMD3<UInt8>], _ counts: [Int]) {
@@ -105,7 +106,7 @@ extension SixelPalette {
     pixels = pixels.map { merged[Int($0)] }
   }
 
-  /// Cuts a box where half of its pixels lie on each side; both halves have colours.
+  /// Splits a box at the median of its pixels into two nonempty halves.
   private func halves(of box: Box, _ counts: [Int]) -> ([Int], [Int]) {
     let sorted = box.members.sorted { colors[$0][box.channel] < colors[$1][box.channel] }
     let half = sorted.reduce(0) { $0 + counts[$1] } / 2

@@ -1,33 +1,33 @@
-public import Raster
+package import Raster
 
-/// Pictures as sixels: bands of six rows, in each of which one colour after the other is drawn.
+/// Encodes pictures as sixels: bands of six rows, each drawn one color after the other.
 ///
-/// The cursor is afterwards where each terminal likes it, and a picture that reaches into the last
-/// row of text makes most of them scroll: the caller keeps above it. DECSDM, the mode that would
-/// turn this off, means the opposite in older versions of xterm, and so is left alone.
-public struct SixelPicture: Hashable, Sendable {
-  /// What shines through where a picture isn't opaque: a sixel is there or not.
-  public var ground: RGB
-  /// How many colours a picture can have at once.
-  public var registers: Int
+/// The final cursor position depends on the terminal. A picture that touches the last row of text
+/// makes most terminals scroll, so the caller must stay above it. DECSDM, the mode that would
+/// prevent this, has the opposite meaning in older versions of xterm and isn't used.
+package struct SixelPicture: Hashable, Sendable {
+  /// The color behind a picture that isn't opaque, since sixels have no opacity.
+  package var background: RGB
+  /// The number of colors that a picture can have.
+  package var registers: Int
 
-  /// Describes the terminal that pictures are for.
-  public init(ground: RGB, registers: Int = 256) {
-    self.ground = ground
+  /// Creates an encoder for a terminal.
+  package init(background: RGB, registers: Int = 256) {
+    self.background = background
     self.registers = max(2, min(registers, 1024))
   }
 
   /// Returns the bytes that draw a picture with its upper left corner at the cursor's cell.
-  public func show(_ picture: Pixmap) -> [UInt8] { show(picture, in: picture.bounds) }
+  package func show(_ picture: Pixmap) -> [UInt8] { show(picture, in: picture.bounds) }
 
-  /// Returns the bytes that draw a part of a picture, which lies in it, with the part's upper left
-  /// corner at the cursor's cell.
-  public func show(_ picture: Pixmap, in rect: PixelRect) -> [UInt8] {
+  /// Returns the bytes that draw a part of a picture with the part's upper left corner at the
+  /// cursor's cell; `rect` must be inside the picture.
+  package func show(_ picture: Pixmap, in rect: PixelRect) -> [UInt8] {
     guard !rect.isEmpty else { return [] }
-    let palette = SixelPalette(picture, in: rect, ground: ground, limit: registers)
+    let palette = SixelPalette(picture, in: rect, background: background, limit: registers)
     var output = Sequences()
-    // The second parameter leaves pixels that aren't drawn as they are; the attributes tell that
-    // pixels are square, and the size.
+    // The second parameter keeps undrawn pixels unchanged; the attributes are the pixel aspect
+    // ratio and the size.
     output.text("\u{1B}P0;1;0q\"1;1;\(rect.width);\(rect.height)")
     var bands = SixelBands(palette, width: rect.width)
     bands.define(&output)

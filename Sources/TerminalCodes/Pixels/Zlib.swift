@@ -1,8 +1,8 @@
 internal import CZlib
 
-/// What is used of the zlib library: pure functions on bytes.
+/// The functions of zlib that this package uses.
 enum Zlib {
-  /// Returns bytes compressed (RFC 1950); `nil` if there is no memory for that.
+  /// Returns compressed bytes (RFC 1950); `nil` if memory runs out.
   static func compressed(_ bytes: [UInt8]) -> [UInt8]? {
     let limit = Int(compressBound(uLong(bytes.count)))
     var status = Z_OK
@@ -15,7 +15,7 @@ enum Zlib {
     return status == Z_OK ? compressed : nil
   }
 
-  /// The check sum of PNG (CRC-32).
+  /// Returns the checksum of PNG (CRC-32).
   static func checksum(_ bytes: [UInt8]) -> UInt32 {
     UInt32(truncatingIfNeeded: unsafe crc32(0, bytes, uInt(bytes.count)))
   }

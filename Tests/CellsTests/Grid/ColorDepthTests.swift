@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 struct ColorDepthTests {
-  /// The colours 16–255 as xterm's 256colres.h has them.
+  /// The colors 16–255 as xterm's 256colres.h has them.
   static let palette: [SIMD3<Int>] = {
     let levels = [0, 95, 135, 175, 215, 255]
     let cube = (0..<216).map { SIMD3(levels[$0 / 36], levels[$0 / 6 % 6], levels[$0 % 6]) }
@@ -24,35 +24,35 @@ struct ColorDepthTests {
     return palette[Int(index) - 16]
   }
 
-  @Test("The palette's colour is the nearest of all")
+  @Test("The palette's color is the nearest of all")
   func nearest() throws {
     var random = SeededGenerator(seed: 256)
-    let greys = (0...255).map { SIMD3(repeating: $0) }
+    let grays = (0...255).map { SIMD3(repeating: $0) }
     let others = (0..<400).map { _ in
       SIMD3(
         Int.random(in: 0...255, using: &random), Int.random(in: 0...255, using: &random),
         Int.random(in: 0...255, using: &random))
     }
-    // Near-greys are where the cube and the greys compete.
+    // Near-grays are where the cube and the grays compete.
     let pale = (0..<300).map { number in
       SIMD3(
         number * 5 % 246 + Int.random(in: 0...9, using: &random),
         number * 5 % 246 + Int.random(in: 0...9, using: &random),
         number * 5 % 246 + Int.random(in: 0...9, using: &random))
     }
-    for color in greys + others + pale {
+    for color in grays + others + pale {
       let found = try #require(Self.found(color))
       let least = Self.palette.map { Self.error($0, color) }.min()
       #expect(Self.error(found, color) == least, "\(color)")
     }
   }
 
-  @Test("A colour of the palette is itself")
+  @Test("A color of the palette is itself")
   func itself() {
     for color in Self.palette { #expect(Self.found(color) == color) }
   }
 
-  @Test("Each depth has its kind of colour")
+  @Test("Each depth has its kind of color")
   func kinds() {
     let color = RGB(12, 200, 99)
     #expect(ColorDepth.truecolor.color(color) == .rgb(12, 200, 99))

@@ -2,7 +2,7 @@ import Cells
 import Testing
 
 struct ColorTests {
-  @Test("A colour's kind is what it was made of")
+  @Test("A color's kind is what it was made of")
   func kinds() {
     #expect(Color.standard.kind == .standard)
     for index in UInt8.min...UInt8.max { #expect(Color.palette(index).kind == .palette(index)) }

@@ -17,9 +17,9 @@ struct BlockGlyphsTests {
     "Each pattern of blocks has its glyph",
     arguments: [(GlyphSet.half, 1, 2), (.quadrant, 2, 2), (.sextant, 2, 3), (.octant, 2, 4)])
   func patterns(glyphs: GlyphSet, columns: Int, rows: Int) {
-    let mosaic = Mosaic(glyphs: glyphs, depth: .truecolor, ground: Self.black)
+    let mosaic = Mosaic(glyphs: glyphs, depth: .truecolor, background: Self.black)
     for pattern in 0..<1 << (columns * rows) {
-      var cell = SampledCell(glyphs, ground: Self.black)
+      var cell = SampledCell(glyphs, background: Self.black)
       cell.lay(Self.white) { column, row in
         let block = row * rows / 24 * columns + column * columns / 8
         return pattern >> block & 1 == 1 ? 1 : 0
@@ -35,9 +35,9 @@ struct BlockGlyphsTests {
   @Test("Each eighth of the height and of the width has its glyph", arguments: 1...7)
   func eighths(eighths: Int) {
     for glyphs in [GlyphSet.quadrant, .sextant, .octant] {
-      let mosaic = Mosaic(glyphs: glyphs, depth: .truecolor, ground: Self.black)
+      let mosaic = Mosaic(glyphs: glyphs, depth: .truecolor, background: Self.black)
       for isUpright in [false, true] {
-        var cell = SampledCell(glyphs, ground: Self.black)
+        var cell = SampledCell(glyphs, background: Self.black)
         cell.lay(Self.white) { (isUpright ? 7 - $1 / 3 : $0) < eighths ? 1 : 0 }
         let drawn = CellPicture(cell.drawn(by: mosaic), on: ScreenColors())
         #expect(drawn?.samples == cell.picture)
@@ -47,9 +47,9 @@ struct BlockGlyphsTests {
 
   @Test("Braille sets the dots of a pattern")
   func braille() {
-    let mosaic = Mosaic(glyphs: .braille, depth: .truecolor, ground: Self.black)
+    let mosaic = Mosaic(glyphs: .braille, depth: .truecolor, background: Self.black)
     for pattern in 1...255 {
-      var cell = SampledCell(.braille, ground: Self.black)
+      var cell = SampledCell(.braille, background: Self.black)
       cell.lay(Self.white) { pattern >> ($1 / 6 * 2 + $0 / 4) & 1 == 1 ? 1 : 0 }
       let drawn = cell.drawn(by: mosaic)
       #expect(0x2801...0x28FF ~= drawn.scalar.value)
@@ -59,9 +59,9 @@ struct BlockGlyphsTests {
 
   @Test("Signs grow darker with the ink, from a space to an at sign")
   func shades() {
-    let mosaic = Mosaic(glyphs: .ascii, depth: .truecolor, ground: Self.black)
+    let mosaic = Mosaic(glyphs: .ascii, depth: .truecolor, background: Self.black)
     let signs = (0...9).map { ninths in
-      var cell = SampledCell(.ascii, ground: Self.black)
+      var cell = SampledCell(.ascii, background: Self.black)
       cell.lay(Self.white) { _, _ in Double(ninths) / 9 }
       return cell.drawn(by: mosaic).scalar
     }

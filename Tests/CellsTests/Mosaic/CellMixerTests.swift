@@ -6,7 +6,7 @@ import Testing
 
 /// A layer hides as much of what lies under it as it covers, times its opacity.
 struct CellMixerTests {
-  static let ground = RGB(20, 40, 60)
+  static let background = RGB(20, 40, 60)
 
   static func coverage(_ glyphs: GlyphSet, share: Double, columns: Range<Int> = 0..<8) -> Coverage {
     var path = Path()
@@ -30,14 +30,14 @@ struct CellMixerTests {
 
   static func drawn(_ layers: [Layer], _ glyphs: GlyphSet) -> Cell {
     var grid = Grid(columns: 1, rows: 1)
-    Mosaic(glyphs: glyphs, depth: .truecolor, ground: ground).draw(
+    Mosaic(glyphs: glyphs, depth: .truecolor, background: background).draw(
       layers, columns: 0..<1, rows: 0..<1, cell: Size(width: 8, height: 16), into: &grid)
     return grid[0, 0]
   }
 
   /// Returns the mean of what a cell shows.
   static func mean(_ cell: Cell) throws -> SIMD3<Float> {
-    try #require(CellPicture(cell, on: ScreenColors(ground: ground.vector))).ink / 192
+    try #require(CellPicture(cell, on: ScreenColors(background: background.vector))).ink / 192
   }
 
   @Test(
@@ -51,8 +51,8 @@ struct CellMixerTests {
         coverage: Self.coverage(glyphs, share: share), paint: Self.paint(ink, opacity: opacity))
       let off =
         try Self.mean(Self.drawn([layer], glyphs))
-        - (Self.ground.vector
-          + (ink.vector - Self.ground.vector) * opacity * Float(share))
+        - (Self.background.vector
+          + (ink.vector - Self.background.vector) * opacity * Float(share))
       #expect(max(abs(off.x), abs(off.y), abs(off.z)) <= 1, "\(glyphs) \(share) \(off)")
     }
   }
@@ -64,9 +64,10 @@ struct CellMixerTests {
     let over = Layer(
       coverage: Self.coverage(glyphs, share: 1), paint: Self.paint(blue, opacity: 0.5))
     let picture = try #require(
-      CellPicture(Self.drawn([under, over], glyphs), on: ScreenColors(ground: Self.ground.vector)))
+      CellPicture(
+        Self.drawn([under, over], glyphs), on: ScreenColors(background: Self.background.vector)))
     for index in picture.samples.indices {
-      let below = index % 8 < 4 ? red.vector : Self.ground.vector
+      let below = index % 8 < 4 ? red.vector : Self.background.vector
       let off = picture.samples[index] - (below + blue.vector) / 2
       #expect(max(abs(off.x), abs(off.y), abs(off.z)) <= 1)
     }
@@ -82,7 +83,7 @@ struct CellMixerTests {
     }
   }
 
-  @Test("Colours that are none do no harm", arguments: GlyphSet.allCases, ColorDepth.allCases)
+  @Test("Colors that are none do no harm", arguments: GlyphSet.allCases, ColorDepth.allCases)
   func broken(glyphs: GlyphSet, depth: ColorDepth) {
     let colors = [Float.nan, .infinity, -.infinity, 1e30].map {
       RGB(red: $0, green: 0.5, blue: -$0)
@@ -91,7 +92,7 @@ struct CellMixerTests {
       var grid = Grid(columns: 1, rows: 1)
       let layer = Layer(
         coverage: Self.coverage(glyphs, share: 0.7, columns: 0..<5), paint: .solid(color))
-      Mosaic(glyphs: glyphs, depth: depth, ground: color).draw(
+      Mosaic(glyphs: glyphs, depth: depth, background: color).draw(
         [layer], columns: 0..<1, rows: 0..<1, cell: Size(width: 8, height: 16), into: &grid)
       #expect(!grid[0, 0].isContinuation)
     }

@@ -6,14 +6,14 @@ import Testing
 
 /// How close each set comes to the true coverage of a ring, at 8 × 16 pixels a cell.
 ///
-/// The limits are what is possible: measured apart from this program, with the best two colours for
+/// The limits are what is possible: measured apart from this program, with the best two colors for
 /// each glyph of the set.
 struct GlyphErrorTests {
   static let ring = (columns: 64, rows: 32, radius: 204.8)
 
   static func picture(_ glyphs: GlyphSet, width: Double) -> RingPicture {
     RingPicture(
-      Mosaic(glyphs: glyphs, depth: .truecolor, ground: RGB(0, 0, 0)), columns: ring.columns,
+      Mosaic(glyphs: glyphs, depth: .truecolor, background: RGB(0, 0, 0)), columns: ring.columns,
       rows: ring.rows, radius: ring.radius, width: width)
   }
 
@@ -42,7 +42,7 @@ struct GlyphErrorTests {
   }
 
   @Test(
-    "In two colours the ink is exact, of a thin line too",
+    "In two colors the ink is exact, of a thin line too",
     arguments: [GlyphSet.half, .quadrant, .sextant, .wedge, .octant], [8, 61.44])
   func ink(glyphs: GlyphSet, width: Double) throws {
     let picture = Self.picture(glyphs, width: width)

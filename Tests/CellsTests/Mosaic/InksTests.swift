@@ -7,7 +7,7 @@ import Testing
 /// With a palette, each cell is the best that the inks which lie there can do, and no others are
 /// sent.
 struct InksTests {
-  static let ground = RGB(10, 10, 10)
+  static let background = RGB(10, 10, 10)
   static let text = RGB(235, 235, 235)
   static let inks = [
     Inks.Ink(appearance: text, color: .standard),
@@ -15,7 +15,7 @@ struct InksTests {
     Inks.Ink(appearance: RGB(60, 230, 230), color: .palette(14)),
   ]
   static let screen = ScreenColors(
-    ground: ground.vector, text: text.vector,
+    background: background.vector, text: text.vector,
     palette: [8: inks[1].appearance.vector, 14: inks[2].appearance.vector])
 
   /// Returns the squared error of a picture.
@@ -28,7 +28,7 @@ struct InksTests {
 
   static func scene(_ number: Int, _ glyphs: GlyphSet) -> SampledCell {
     var random = SeededGenerator(seed: UInt64(number))
-    var cell = SampledCell(glyphs, ground: ground)
+    var cell = SampledCell(glyphs, background: background)
     for ink in inks.shuffled(using: &random).prefix(1 + number % 3) {
       let (a, b, c) = (
         Double.random(in: -1...1, using: &random), Double.random(in: -1...1, using: &random),
@@ -39,9 +39,9 @@ struct InksTests {
     return cell
   }
 
-  /// Returns the inks nearest to the colours that lie in a cell; no others may come up.
+  /// Returns the inks nearest to the colors that lie in a cell; no others may come up.
   static func colors(in cell: SampledCell, of inks: [Inks.Ink]) -> [SIMD3<Float>] {
-    var colors = [ground.vector]
+    var colors = [background.vector]
     for layer in cell.layers where layer.coverage.samples.contains(where: { $0 > 0 }) {
       if layer.coverage.samples.allSatisfy({ $0 == 255 }) { colors.removeAll() }
       let color = layer.paint.color(at: .zero).vector
@@ -57,13 +57,13 @@ struct InksTests {
   func best(glyphs: GlyphSet, count: Int) throws {
     let inks = Array(Self.inks.prefix(count))
     let mosaic = Mosaic(
-      glyphs: glyphs, inks: .palette(inks), depth: .sixteen, ground: Self.ground)
+      glyphs: glyphs, inks: .palette(inks), depth: .sixteen, background: Self.background)
     let masks = SplitSolverTests.glyphs(glyphs).map { $0.map { $0 > 0.5 } }
     for number in 0..<9 {
       let cell = Self.scene(number, glyphs)
       let drawn = try #require(CellPicture(cell.drawn(by: mosaic), on: Self.screen))
       let colors = Self.colors(in: cell, of: inks)
-      // For a mask, each side takes the colour that suits it best by itself.
+      // For a mask, each side takes the color that suits it best by itself.
       let least =
         masks.map { mask in
           [true, false].reduce(Float(0)) { sum, side in
@@ -84,13 +84,14 @@ struct InksTests {
     }
   }
 
-  @Test("Only the named inks are sent, and the ground is never named", arguments: GlyphSet.allCases)
+  @Test(
+    "Only the named inks are sent, and the background is never named", arguments: GlyphSet.allCases)
   func named(glyphs: GlyphSet) {
     let named = Set(Self.inks.map(\.color))
     for (count, depth) in [(1, ColorDepth.never), (3, .sixteen)] {
       let mosaic = Mosaic(
         glyphs: glyphs, inks: .palette(Array(Self.inks.prefix(count))), depth: depth,
-        ground: Self.ground)
+        background: Self.background)
       for number in 0..<24 {
         let style = Self.scene(number, glyphs).drawn(by: mosaic).style
         #expect(named.contains(style.foreground) && named.contains(style.background))
@@ -101,13 +102,13 @@ struct InksTests {
     }
   }
 
-  @Test("Reverse is for a glyph in the ground's colour or on the text's")
+  @Test("Reverse is for a glyph in the background's color or on the text's")
   func reverse() throws {
     let mosaic = Mosaic(
-      glyphs: .quadrant, inks: .palette(Self.inks), depth: .sixteen, ground: Self.ground)
+      glyphs: .quadrant, inks: .palette(Self.inks), depth: .sixteen, background: Self.background)
     /// Lays the second ink over the left half of a cell full of the first.
     func halves(_ first: Int?, _ second: Int) -> SampledCell {
-      var cell = SampledCell(.quadrant, ground: Self.ground)
+      var cell = SampledCell(.quadrant, background: Self.background)
       if let first { cell.lay(Self.inks[first].appearance) { _, _ in 1 } }
       cell.lay(Self.inks[second].appearance) { column, _ in column < 4 ? 1 : 0 }
       return cell
@@ -119,7 +120,7 @@ struct InksTests {
     }
     let onText = halves(0, 2).drawn(by: mosaic)
     #expect(onText.style.attributes == .reverse)
-    let onGround = halves(nil, 2).drawn(by: mosaic)
-    #expect(onGround.style == Style(foreground: .palette(14)))
+    let onBackground = halves(nil, 2).drawn(by: mosaic)
+    #expect(onBackground.style == Style(foreground: .palette(14)))
   }
 }

@@ -36,13 +36,13 @@ struct MosaicTests {
   }
 
   @Test(
-    "The ink of a ring is exact to the rounding of its colours",
+    "The ink of a ring is exact to the rounding of its colors",
     arguments: [GlyphSet.half, .quadrant, .sextant, .wedge, .octant], [0.999, 0.61, 0.2])
   func ink(glyphs: GlyphSet, share: Double) throws {
     let coverage = Self.ring(glyphs, share: share)
     let grid = Self.drawn(
       [Layer(coverage: coverage, paint: .solid(RGB(255, 255, 255)))],
-      by: Mosaic(glyphs: glyphs, depth: .truecolor, ground: Self.black))
+      by: Mosaic(glyphs: glyphs, depth: .truecolor, background: Self.black))
     let shown = try Self.pictures(grid, ScreenColors()).joined().reduce(0) { $0 + $1.ink.x }
     let wanted = Float(coverage.samples.reduce(0) { $0 + Int($1) } * 24 / glyphs.sampleRows)
     #expect(abs(shown - wanted) <= 0.001 * wanted, "\(shown / wanted)")
@@ -57,7 +57,7 @@ struct MosaicTests {
     let coverage = Self.ring(glyphs)
     let grid = Self.drawn(
       [Layer(coverage: coverage, paint: .solid(ink))],
-      by: Mosaic(glyphs: glyphs, depth: .truecolor, ground: Self.black))
+      by: Mosaic(glyphs: glyphs, depth: .truecolor, background: Self.black))
     let pictures = try Self.pictures(grid, ScreenColors())
     for row in 0..<Self.rows {
       for column in 0..<Self.columns {
@@ -87,12 +87,12 @@ struct MosaicTests {
   }
 
   @Test("Nothing is the terminal's own background", arguments: GlyphSet.allCases)
-  func ground(glyphs: GlyphSet) {
-    let ground = RGB(30, 60, 90)
-    let mosaic = Mosaic(glyphs: glyphs, depth: .truecolor, ground: ground)
+  func background(glyphs: GlyphSet) {
+    let background = RGB(30, 60, 90)
+    let mosaic = Mosaic(glyphs: glyphs, depth: .truecolor, background: background)
     let grids = [
       Self.drawn([], by: mosaic),
-      Self.drawn([Layer(coverage: Self.ring(glyphs), paint: .solid(ground))], by: mosaic),
+      Self.drawn([Layer(coverage: Self.ring(glyphs), paint: .solid(background))], by: mosaic),
     ]
     #expect(grids[0] == Grid(columns: Self.columns, rows: Self.rows))
     for row in 0..<Self.rows {
@@ -107,7 +107,7 @@ struct MosaicTests {
 
   @Test("Only the columns and rows that were asked for are drawn")
   func part() {
-    let mosaic = Mosaic(glyphs: .quadrant, depth: .truecolor, ground: Self.black)
+    let mosaic = Mosaic(glyphs: .quadrant, depth: .truecolor, background: Self.black)
     let layers = [Layer(coverage: Self.ring(.quadrant), paint: .solid(RGB(255, 255, 255)))]
     let whole = Self.drawn(layers, by: mosaic)
     var part = Grid(columns: Self.columns, rows: Self.rows)
@@ -123,8 +123,8 @@ struct MosaicTests {
 
   @Test("An ink that lies over another hides it")
   func order() {
-    let mosaic = Mosaic(glyphs: .quadrant, depth: .truecolor, ground: Self.black)
-    var cell = SampledCell(.quadrant, ground: Self.black)
+    let mosaic = Mosaic(glyphs: .quadrant, depth: .truecolor, background: Self.black)
+    var cell = SampledCell(.quadrant, background: Self.black)
     cell.lay(RGB(255, 0, 0)) { _, _ in 1 }
     cell.lay(RGB(0, 0, 255)) { column, _ in column < 4 ? 1 : 0 }
     let screen = ScreenColors()

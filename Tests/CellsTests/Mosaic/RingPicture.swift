@@ -15,7 +15,7 @@ struct RingPicture {
   /// How much each character covers of each pixel.
   private let shares: [Unicode.Scalar: [Float]]
 
-  /// Draws a ring in the middle of so many cells; lengths are in units of which a cell has
+  /// Draws a ring in the middle of a number of cells; lengths are in units of which a cell has
   /// `cell`.
   init(
     _ mosaic: Mosaic, columns: Int, rows: Int, radius: Double, width: Double,
@@ -70,13 +70,13 @@ struct RingPicture {
     let cell = grid[column, row]
     var (front, back) = (
       screen.color(cell.style.foreground)?.x ?? screen.text.x,
-      screen.color(cell.style.background)?.x ?? screen.ground.x
+      screen.color(cell.style.background)?.x ?? screen.background.x
     )
     if cell.style.attributes.contains(.reverse) { swap(&front, &back) }
     return shares[cell.scalar]?.map { back + (front - back) * $0 }
   }
 
-  /// Braille dots are discs that take 55 % of their block; a letter is grey.
+  /// Braille dots are discs that take 55 % of their block; a letter is gray.
   private static func shares(of scalar: Unicode.Scalar) -> [Float]? {
     if let level = Array(" .:-=+*#%@".unicodeScalars).firstIndex(of: scalar) {
       return Array(repeating: Float(level) / 9, count: 128)

@@ -9,7 +9,7 @@ import Testing
 struct RoundnessTests {
   static let lineWidth = 12.0
 
-  /// Returns a ring that is so many columns wide, in a square of cells.
+  /// Returns a ring of a number of columns, in a square of cells.
   static func ring(_ glyphs: GlyphSet, columns: Int, cell: Size = Size(width: 8, height: 16))
     -> RingPicture
   {
@@ -17,7 +17,8 @@ struct RoundnessTests {
     let rows = max(1, Int((width / cell.height).rounded(.up)))
     let radius = width / 2
     return RingPicture(
-      Mosaic(glyphs: glyphs, depth: .truecolor, ground: RGB(0, 0, 0)), columns: columns, rows: rows,
+      Mosaic(glyphs: glyphs, depth: .truecolor, background: RGB(0, 0, 0)), columns: columns,
+      rows: rows,
       radius: radius, width: Self.lineWidth, cell: cell)
   }
 

@@ -3,20 +3,20 @@ import Raster
 import Shapes
 import TestSupport
 
-/// One cell's coverage by one paint, sample by sample, and what it looks like over a ground.
+/// One cell's coverage by one paint, sample by sample, and what it looks like over a background.
 struct SampledCell {
   /// The layers, the lowest first.
   private(set) var layers: [Layer] = []
-  /// The colours of the samples, worked out apart from the mosaic.
+  /// The colors of the samples, worked out apart from the mosaic.
   private(set) var picture: [SIMD3<Float>]
   private let rows: Int
 
-  init(_ glyphs: GlyphSet, ground: RGB) {
+  init(_ glyphs: GlyphSet, background: RGB) {
     rows = glyphs.sampleRows
-    picture = Array(repeating: ground.vector, count: BlockNames.rows * BlockNames.columns)
+    picture = Array(repeating: background.vector, count: BlockNames.rows * BlockNames.columns)
   }
 
-  /// Lays a colour over the cell; `shares` says how much of a sample of the 8 × 24 is covered.
+  /// Lays a color over the cell; `shares` says how much of a sample of the 8 × 24 is covered.
   mutating func lay(_ color: RGB, _ shares: (_ column: Int, _ row: Int) -> Double) {
     let height = BlockNames.rows / rows
     var path = Path()
@@ -50,7 +50,7 @@ extension RGB {
   /// Its parts from 0 to 255.
   var vector: SIMD3<Float> { SIMD3(red, green, blue) * 255 }
 
-  /// A colour by its parts from 0 to 255.
+  /// A color by its parts from 0 to 255.
   init(_ red: Float, _ green: Float, _ blue: Float) {
     self.init(red: red / 255, green: green / 255, blue: blue / 255)
   }

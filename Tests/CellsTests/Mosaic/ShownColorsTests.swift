@@ -3,10 +3,10 @@ import Raster
 import TestSupport
 import Testing
 
-/// With the palette of 256, a cell is the best that its colours can show: not the best of all
-/// colours, rounded.
+/// With the palette of 256, a cell is the best that its colors can show: not the best of all
+/// colors, rounded.
 struct ShownColorsTests {
-  static let ground = SplitSolverTests.ground
+  static let background = SplitSolverTests.background
   static let palette: [UInt8: SIMD3<Float>] = {
     let colors = ColorDepthTests.palette.enumerated().map {
       (UInt8($0 + 16), SIMD3(Float($1.x), Float($1.y), Float($1.z)))
@@ -14,11 +14,11 @@ struct ShownColorsTests {
     return Dictionary(colors) { $1 }
   }()
 
-  @Test("The glyph is the best for the palette's colours", arguments: [GlyphSet.half, .quadrant])
+  @Test("The glyph is the best for the palette's colors", arguments: [GlyphSet.half, .quadrant])
   func best(glyphs: GlyphSet) throws {
-    let mosaic = Mosaic(glyphs: glyphs, depth: .palette, ground: Self.ground)
-    let screen = ScreenColors(ground: Self.ground.vector, palette: Self.palette)
-    let shown = Array(Self.palette.values) + [Self.ground.vector]
+    let mosaic = Mosaic(glyphs: glyphs, depth: .palette, background: Self.background)
+    let screen = ScreenColors(background: Self.background.vector, palette: Self.palette)
+    let shown = Array(Self.palette.values) + [Self.background.vector]
     for number in 0..<12 {
       let cell = SplitSolverTests.scene(number, glyphs)
       let drawn = try #require(CellPicture(cell.drawn(by: mosaic), on: screen))
@@ -34,7 +34,7 @@ struct ShownColorsTests {
     }
   }
 
-  /// Returns the error of some samples in the one shown colour that suits them best.
+  /// Returns the error of some samples in the one shown color that suits them best.
   private static func error(
     _ places: [Int], _ cell: SampledCell, _ shown: [SIMD3<Float>]
   ) -> Float {

@@ -5,9 +5,9 @@ import Testing
 
 /// The glyph is one of those with the least squared error, by trying all of the set.
 struct SplitSolverTests {
-  static let ground = RGB(20, 40, 90)
+  static let background = RGB(20, 40, 90)
   static let inks = [RGB(255, 255, 255), RGB(240, 60, 30), RGB(60, 220, 140)]
-  /// Below this gain a sample a split isn't made: nobody could see it.
+  /// A split isn't made below this gain per sample, since it would be invisible.
   static let unseen: Float = 0.25
 
   /// Returns how much of each sample each glyph of a set covers.
@@ -28,7 +28,7 @@ struct SplitSolverTests {
     return scalars.compactMap { BlockNames.shares(of: $0) }
   }
 
-  /// Returns the squared error of a picture in the two colours that suit a glyph best.
+  /// Returns the squared error of a picture in the two colors that suit a glyph best.
   static func error(_ picture: [SIMD3<Float>], _ shares: [Float]) -> Float {
     // Sums of the normal equations.
     var (inside, outside) = (SIMD3<Float>.zero, SIMD3<Float>.zero)
@@ -47,7 +47,7 @@ struct SplitSolverTests {
     let back = (square * outside - mixed * inside) / determinant
     let (low, high) = (lowest(picture), highest(picture))
     guard lowest([front, back, low]) == low, highest([front, back, high]) == high else {
-      // No such colours: the means of both sides will do.
+      // No such colors: the means of both sides will do.
       return error(picture, shares, inside / area, outside / rest)
     }
     return error(picture, shares, front, back)
@@ -73,14 +73,14 @@ struct SplitSolverTests {
 
   static func scene(_ number: Int, _ glyphs: GlyphSet) -> SampledCell {
     var random = SeededGenerator(seed: UInt64(number))
-    var cell = SampledCell(glyphs, ground: ground)
+    var cell = SampledCell(glyphs, background: background)
     for ink in inks.prefix(1 + number % 3) {
       let (a, b) = (
         Double.random(in: -1...1, using: &random), Double.random(in: -1...1, using: &random)
       )
       let c = Double.random(in: -4...4, using: &random)
       let noise = (0..<192).map { _ in Double.random(in: 0...1, using: &random) }
-      // An edge across the cell, a part of a disc, blocks of some greys, or noise.
+      // An edge across the cell, a part of a disc, blocks of some grays, or noise.
       cell.lay(ink) { column, row in
         let (x, y) = (Double(column) - 3.5, Double(row) / 3 - 3.5)
         let (fromX, fromY) = (x - 4 * a, y - 4 * b)
@@ -99,7 +99,7 @@ struct SplitSolverTests {
     "The split is the best of all",
     arguments: [GlyphSet.half, .quadrant, .sextant, .wedge, .octant])
   func best(glyphs: GlyphSet) throws {
-    let mosaic = Mosaic(glyphs: glyphs, depth: .truecolor, ground: Self.ground)
+    let mosaic = Mosaic(glyphs: glyphs, depth: .truecolor, background: Self.background)
     let all = Self.glyphs(glyphs)
     // Each kind of scene comes with one, two and three inks among twelve.
     for number in 0..<(all.count > 100 ? 12 : 36) {
@@ -116,26 +116,27 @@ struct SplitSolverTests {
   }
 
   @Test(
-    "Both colours are the means of what they cover",
+    "Both colors are the means of what they cover",
     arguments: [GlyphSet.half, .quadrant, .sextant, .octant])
   func means(glyphs: GlyphSet) throws {
-    let mosaic = Mosaic(glyphs: glyphs, depth: .truecolor, ground: Self.ground)
-    let screen = ScreenColors(ground: Self.ground.vector)
+    let mosaic = Mosaic(glyphs: glyphs, depth: .truecolor, background: Self.background)
+    let screen = ScreenColors(background: Self.background.vector)
     for number in 0..<36 {
       let cell = Self.scene(number, glyphs)
       let drawn = cell.drawn(by: mosaic)
       let shown = try #require(CellPicture(drawn, on: screen)).samples
       let mask = try #require(BlockNames.mask(of: drawn.scalar))
-      let hasGround = shown.contains(screen.ground) && !cell.picture.contains(screen.ground)
+      let hasBackground =
+        shown.contains(screen.background) && !cell.picture.contains(screen.background)
       let ink = (shown.reduce(.zero, +) - cell.picture.reduce(.zero, +)) / 192
       #expect(max(abs(ink.x), abs(ink.y), abs(ink.z)) <= 0.51, "\(glyphs), scene \(number)")
-      // What is near the ground is the ground, and the other side has its ink.
-      for side in [true, false] where !hasGround {
+      // What is near the background is the background, and the other side has its ink.
+      for side in [true, false] where !hasBackground {
         let places = mask.indices.filter { mask[$0] == side }
         guard let first = places.first else { continue }
         let mean = places.reduce(SIMD3.zero) { $0 + cell.picture[$1] } / Float(places.count)
         let off = shown[first] - mean
-        let limit: Float = shown.contains(screen.ground) ? 1.51 : 0.51
+        let limit: Float = shown.contains(screen.background) ? 1.51 : 0.51
         #expect(max(abs(off.x), abs(off.y), abs(off.z)) <= limit, "\(glyphs), scene \(number)")
       }
     }

@@ -17,7 +17,7 @@ struct PNGTests {
     }
   }
 
-  @Test func theFileSaysSizeKindAndColourSpace() throws {
+  @Test func theFileSaysSizeKindAndColorSpace() throws {
     let file = try PNG.encode(Pixmap(width: 258, height: 3))
     #expect(file.prefix(8) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
     #expect(Array(file[16..<26]) == [0, 0, 1, 2, 0, 0, 0, 3, 8, 6])

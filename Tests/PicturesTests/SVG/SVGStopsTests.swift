@@ -38,7 +38,7 @@ struct SVGStopsTests {
 }
 
 extension [Gradient.Stop] {
-  /// What a renderer makes of them: colours in whole numbers, each part mixed by itself.
+  /// What a renderer makes of them: colors in whole numbers, each part mixed by itself.
   fileprivate func mixed(at place: Float) -> SIMD4<Float> {
     guard let next = firstIndex(where: { $0.location >= place }) else {
       return self[count - 1].seen

@@ -46,9 +46,9 @@ struct SVGTextTests {
     func stroke(_ style: StrokeStyle) -> String {
       text([.init(.stroke(box, style), paint: .solid(red))])
     }
-    let mitred = stroke(StrokeStyle(lineWidth: 2, lineCap: .square, miterLimit: 3))
-    #expect(mitred.contains("stroke-linecap=\"square\" stroke-miterlimit=\"3\""))
-    #expect(!mitred.contains("dash"))
+    let mitered = stroke(StrokeStyle(lineWidth: 2, lineCap: .square, miterLimit: 3))
+    #expect(mitered.contains("stroke-linecap=\"square\" stroke-miterlimit=\"3\""))
+    #expect(!mitered.contains("dash"))
     #expect(stroke(StrokeStyle(lineWidth: 2, lineJoin: .bevel)).contains("linejoin=\"bevel\""))
     // Lengths that mean a solid line.
     for dash in [[0, 0], [-1, 4], [.nan, 2], [.infinity, 1]] {
@@ -80,7 +80,7 @@ struct SVGTextTests {
     #expect(text.contains("<mask") && text.contains("mask=\"url(#m1)\""))
   }
 
-  @Test func gradientsWithoutExtentAreOneColour() {
+  @Test func gradientsWithoutExtentAreOneColor() {
     let gradient = Gradient(colors: [red, teal])
     func fill(_ paint: Paint) -> String { text([.init(.fill(box), paint: paint)]) }
     let point = Point(x: 3, y: 3)

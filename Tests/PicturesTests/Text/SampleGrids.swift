@@ -1,7 +1,7 @@
 import Cells
 import TestSupport
 
-/// Grids with wide characters, marks, colours and attributes.
+/// Grids with wide characters, marks, colors and attributes.
 enum SampleGrids {
   static func random(columns: Int, rows: Int, seed: UInt64) -> Grid {
     var generator = SeededGenerator(seed: seed)
@@ -23,7 +23,7 @@ enum SampleGrids {
 }
 
 extension Cell {
-  /// Whether an eye sees no difference: a blank's own colour and weight don't show.
+  /// Whether an eye sees no difference: a blank's own color and weight don't show.
   func looks(like other: Cell) -> Bool { seen == other.seen }
 
   private var seen: Cell {

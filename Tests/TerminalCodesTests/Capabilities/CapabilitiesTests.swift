@@ -8,7 +8,7 @@ struct CapabilitiesTests {
   }
 
   @Test(
-    "How many colours there are",
+    "How many colors there are",
     arguments: [
       (["TERM": "xterm-256color"], ColorDepth.palette),
       (["TERM": "xterm"], .sixteen),

@@ -10,7 +10,7 @@ struct GlyphChoiceTests {
   }
 
   @Test(
-    "The environment tells the terminal, and that what it draws",
+    "The environment identifies the terminal, and that what it draws",
     arguments: [
       (["TERM": "foot"], GlyphSet.wedge),
       (["TERM": "foot-extra", "VTE_VERSION": "5202"], .wedge),

@@ -121,7 +121,7 @@ struct PixelChoiceTests {
     }
   }
 
-  @Test("What is told of sixels is kept to")
+  @Test("The reported limits of sixels are respected")
   func sixels() {
     let evidence = Self.evidence([
       .deviceAttributes([62, 4]), .sixelRegisters(16), .sixelGeometry(width: 700, height: 500),

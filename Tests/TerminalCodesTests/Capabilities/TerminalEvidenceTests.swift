@@ -16,7 +16,7 @@ struct TerminalEvidenceTests {
     #expect(evidence.batches == 2)
   }
 
-  @Test("A reply about somebody else’s picture says nothing")
+  @Test("A reply about another picture is ignored")
   func others() {
     var evidence = TerminalEvidence()
     evidence.note(.kittyGraphics(ok: true, id: 5))

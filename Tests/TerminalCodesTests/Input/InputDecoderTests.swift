@@ -3,86 +3,34 @@ import TestSupport
 import Testing
 
 struct InputDecoderTests {
-  static let keys: [(String, Key)] = [
-    ("a", .character("a")), ("Q", .character("Q")), (" ", .character(" ")),
-    ("é", .character("é")), ("日", .character("日")), ("😀", .character("😀")),
-    ("\r", .enter), ("\n", .enter), ("\t", .tab), ("\u{7F}", .backspace), ("\u{08}", .backspace),
-    ("\u{03}", .control("c")), ("\u{1A}", .control("z")), ("\u{0C}", .control("l")),
-    ("\u{1B}[A", .up), ("\u{1B}[B", .down), ("\u{1B}[C", .right), ("\u{1B}[D", .left),
-    ("\u{1B}OA", .up), ("\u{1B}OB", .down), ("\u{1B}OC", .right), ("\u{1B}OD", .left),
-    ("\u{1B}[1;5A", .up), ("\u{1B}OM", .enter),
-    ("\u{1B}[H", .home), ("\u{1B}[F", .end), ("\u{1B}OH", .home), ("\u{1B}OF", .end),
-    ("\u{1B}[1~", .home), ("\u{1B}[7~", .home), ("\u{1B}[4~", .end), ("\u{1B}[8~", .end),
-    ("\u{1B}[2~", .insert), ("\u{1B}[3~", .delete), ("\u{1B}[3;5~", .delete),
-    ("\u{1B}[5~", .pageUp), ("\u{1B}[6~", .pageDown),
-  ]
-
-  static let replies: [(String, Reply)] = [
-    ("\u{1B}[?62;22c", .deviceAttributes([62, 22])), ("\u{1B}[?6c", .deviceAttributes([6])),
-    ("\u{1B}[6;18;9t", .cellSize(width: 9, height: 18)),
-    ("\u{1B}[4;600;800t", .textAreaSize(width: 800, height: 600)),
-    ("\u{1B}]11;rgb:1e1e/2020/ffff\u{07}", .background(red: 0x1E, green: 0x20, blue: 0xFF)),
-    ("\u{1B}]11;rgb:1e/20/ff\u{1B}\\", .background(red: 0x1E, green: 0x20, blue: 0xFF)),
-    ("\u{1B}]11;rgb:f/0/8\u{07}", .background(red: 255, green: 0, blue: 136)),
-    ("\u{1B}]11;rgba:ffff/0000/8080/ffff\u{07}", .background(red: 255, green: 0, blue: 128)),
-    ("\u{1B}[?1;2;4c", .deviceAttributes([1, 2, 4])),
-    ("\u{1B}P>|foot(1.13.1)\u{1B}\\", .version("foot(1.13.1)")),
-    ("\u{1B}P>|tmux 3.3a\u{1B}\\", .version("tmux 3.3a")),
-    ("\u{1B}P>|\u{1B}\\", .version("")),
-    ("\u{1B}P>|é\u{7F}x\u{07}", .version("x")),
-    ("\u{1B}[?1;0;1024S", .sixelRegisters(1024)),
-    ("\u{1B}[?2;0;800;600S", .sixelGeometry(width: 800, height: 600)),
-    ("\u{1B}_Gi=31;OK\u{1B}\\", .kittyGraphics(ok: true, id: 31)),
-    ("\u{1B}_Gi=31,p=1;ENOENT:no such picture\u{1B}\\", .kittyGraphics(ok: false, id: 31)),
-    ("\u{1B}[?2026;2$y", .mode(2026, state: 2)), ("\u{1B}[?2026;0$y", .mode(2026, state: 0)),
-    ("\u{1B}[24;80R", .cursorPosition(row: 24, column: 80)),
-  ]
-
-  /// Sequences that mean nothing here.
-  static let others = [
-    "\u{1B}[I", "\u{1B}[<0;10;5M", "\u{1B}[M !!", "\u{1B}[200~qqee\u{1B}[201~",
-    "\u{1B}[?2026;2y", "\u{1B}[?2026$y", "\u{1B}[?2026;9$y", "\u{1B}[?2026;2;1$y",
-    "\u{1B}[4;2$y", "\u{1B}[R", "\u{1B}[1R", "\u{1B}[0;4R", "\u{1B}[?1;2R", "\u{1B}[1;2;3R",
-    // Failures, and tmux 3.4's answers, which have too few numbers or too many.
-    "\u{1B}[?1;3;0S", "\u{1B}[?2;3S", "\u{1B}[?1;0S", "\u{1B}[?2;0;1024S", "\u{1B}[?1;0;0S",
-    "\u{1B}[?2;0;0;5S", "\u{1B}[?1;0;99999999999999999999S", "\u{1B}[?2;0;-4;9S", "\u{1B}[5S",
-    "\u{1B}P>text\u{1B}\\", "\u{1B}Pq#0~\u{1B}\\", "\u{1B}_GOK\u{1B}\\",
-    "\u{1B}_Gi=;OK\u{1B}\\", "\u{1B}_Gi=-1;OK\u{1B}\\", "\u{1B}_Gi=99999999999;OK\u{1B}\\",
-    "\u{1B}_Gi=31\u{1B}\\", "\u{1B}_\u{1B}\\",
-    "\u{1B}[1;2P", "\u{1B}x", "\u{1B}OP",
-    "\u{1B}]0;title\u{07}", "\u{1B}]11;none\u{1B}\\", "\u{1B}P1$r0m\u{1B}\\",
-    "\u{1B}[[A", "\u{1B}]11;rgb:-f/00/00\u{07}", "\u{1B}]11;rgb:fffff/00/00\u{07}",
-    "\u{1B}]11;rgb:00/00\u{07}", "\u{0}", "\u{1F}",
-  ]
+  static let q = InputEvent.key(KeyPress(.character("q")))
 
   static func decoded(_ text: String) -> [InputEvent] {
     var decoder = InputDecoder()
     return decoder.decode(Array(text.utf8))
   }
 
-  @Test("Each key", arguments: keys)
-  func key(bytes: String, key: Key) {
-    #expect(Self.decoded(bytes) == [.key(key)])
+  @Test("Each event", arguments: InputSamples.events)
+  func event(bytes: String, event: InputEvent) {
+    var decoder = InputDecoder()
+    #expect(decoder.decode(Array(bytes.utf8)) == [event])
+    #expect(decoder.patience == nil)
   }
 
-  @Test("Each reply", arguments: replies)
-  func reply(bytes: String, reply: Reply) {
-    #expect(Self.decoded(bytes) == [.reply(reply)])
-  }
-
-  @Test("What means nothing is no key, and neither is any part of it", arguments: others)
+  @Test(
+    "Unknown sequences and their parts produce no event", arguments: InputSamples.others)
   func other(bytes: String) {
     var decoder = InputDecoder()
     #expect(decoder.decode(Array(bytes.utf8)).isEmpty)
     #expect(decoder.patience == nil)
-    #expect(decoder.decode([0x71]) == [.key(.character("q"))])
+    #expect(decoder.decode([0x71]) == [Self.q])
   }
 
   @Test("However bytes are cut up, the events are the same")
   func cuts() {
-    let texts = Self.keys.map(\.0) + Self.replies.map(\.0) + Self.others
+    let texts = InputSamples.events.map(\.0) + InputSamples.others
     let whole = Self.decoded(texts.joined())
-    #expect(whole.count == Self.keys.count + Self.replies.count)
+    #expect(whole == InputSamples.events.map(\.1))
     for text in texts {
       let bytes = Array((text + "q").utf8)
       let expected = Self.decoded(text + "q")
@@ -96,27 +44,73 @@ struct InputDecoderTests {
     #expect(texts.joined().utf8.flatMap { decoder.decode([$0]) } == whole)
   }
 
+  @Test("Random bytes cut up at random give the same events, and after a flush a q is a q")
+  func junk() {
+    var random = SeededGenerator(seed: 27)
+    let pieces = (InputSamples.events.map(\.0) + InputSamples.others).map { Array($0.utf8) }
+    let likely = Array("\u{1B}\u{1B}[]OP;;?:<>/0123456789~ctrguM\u{07}\\-+\u{18}\r".utf8)
+    for _ in 0..<3000 {
+      var bytes: [UInt8] = []
+      for _ in 0..<Int.random(in: 1...12, using: &random) {
+        switch Int.random(in: 0...3, using: &random) {
+        case 0: bytes.append(.random(in: 0...255, using: &random))
+        case 1: bytes += (pieces.randomElement(using: &random) ?? []).dropLast(.random(in: 0...1))
+        default: bytes.append(likely.randomElement(using: &random) ?? 0)
+        }
+      }
+      var (whole, cut) = (InputDecoder(), InputDecoder())
+      let expected = whole.decode(bytes)
+      var rest = bytes[...]
+      var events: [InputEvent] = []
+      while !rest.isEmpty {
+        let count = Int.random(in: 1...5, using: &random)
+        events += cut.decode(Array(rest.prefix(count)))
+        rest = rest.dropFirst(count)
+      }
+      #expect(events == expected, "\(bytes.readable)")
+      #expect(whole == cut)
+      _ = whole.flush()
+      #expect(whole.patience == nil)
+      #expect(whole.decode([0x71]).last == Self.q, "\(bytes.readable)")
+    }
+  }
+
   @Test("A lone ESC waits and is the Esc key when nothing follows")
   func escape() {
     var decoder = InputDecoder()
     #expect(decoder.decode([0x1B]).isEmpty)
-    #expect(decoder.patience != nil)
-    #expect(decoder.flush() == [.key(.escape)])
+    #expect(decoder.patience == .milliseconds(100))
+    #expect(decoder.flush() == [.key(KeyPress(.escape))])
     #expect(decoder.patience == nil)
     #expect(decoder.flush().isEmpty)
-    #expect(Self.decoded("\u{1B}\u{1B}[A") == [.key(.escape), .key(.up)])
+    #expect(Self.decoded("\u{1B}\u{1B}[A") == [.key(KeyPress(.escape)), .key(KeyPress(.up))])
   }
 
-  @Test("The rest of a sequence is no keys even when ESC was given up")
+  /// Pitfall 25: a sequence that is split under load becomes Esc.
+  @Test("The rest of a sequence isn’t read as keys even after ESC was flushed")
   func lateRest() {
-    for (rest, key) in [("[A", Key.up), ("OB", .down), ("[6~", .pageDown)] {
+    let press = InputEvent.mouse(MouseEvent(.press(.left), column: 1, row: 2))
+    for (rest, event) in [
+      ("[A", .key(KeyPress(.up))), ("OB", .key(KeyPress(.down))),
+      ("[6~", .key(KeyPress(.pageDown))),
+      ("[<0;2;3M", press), ("[I", .focus(true)), ("[200~x\u{1B}[201~", .paste("x")),
+    ] as [(String, InputEvent)] {
       var decoder = InputDecoder()
       _ = decoder.decode([0x1B])
-      #expect(decoder.flush() == [.key(.escape)])
-      #expect(decoder.decode(Array(rest.utf8)) == [.key(key)])
+      #expect(decoder.flush() == [.key(KeyPress(.escape))])
+      #expect(decoder.decode(Array(rest.utf8)) == [event])
       // Once only: later the same bytes are keys.
-      #expect(decoder.decode(Array(rest.utf8)).count == rest.count)
+      #expect(decoder.decode(Array(rest.utf8)).count >= min(rest.count, 2))
     }
+  }
+
+  /// Pitfall 25: Alt-Enter becomes Esc.
+  @Test("Alt-Enter is Alt-Enter in one read and in two")
+  func altEnter() {
+    var decoder = InputDecoder()
+    #expect(decoder.decode([0x1B, 0x0D]) == [.key(KeyPress(.enter, .alt))])
+    #expect(decoder.decode([0x1B]).isEmpty)
+    #expect(decoder.decode([0x0D]) == [.key(KeyPress(.enter, .alt))])
   }
 
   @Test("A bracket long after Esc is a key, an arrow in three parts is none")
@@ -127,11 +121,11 @@ struct InputDecoderTests {
       _ = decoder.flush()
       #expect(decoder.decode(bytes).isEmpty)
       #expect(decoder.patience == .milliseconds(100))
-      #expect(decoder.flush() == [.key(.character(Character(key)))])
+      #expect(decoder.flush() == [.key(KeyPress(.character(Character(key))))])
       _ = decoder.decode([0x1B])
       _ = decoder.flush()
       #expect(decoder.decode(bytes).isEmpty)
-      #expect(decoder.decode([0x41]) == [.key(.up)])
+      #expect(decoder.decode([0x41]) == [.key(KeyPress(.up))])
     }
   }
 
@@ -147,58 +141,37 @@ struct InputDecoderTests {
     }
   }
 
-  @Test("Pasted text is no keys, and a paste without an end is over some time")
-  func pasting() {
-    var decoder = InputDecoder()
-    #expect(decoder.decode(Array("\u{1B}[200~qq".utf8)).isEmpty)
-    #expect(decoder.decode(Array("ee\u{1B}[201~p".utf8)) == [.key(.character("p"))])
-    #expect(decoder.decode(Array("\u{1B}[200~q".utf8)).isEmpty)
-    #expect(decoder.patience == .seconds(1))
-    #expect(decoder.flush().isEmpty)
-    #expect(decoder.decode([0x71]) == [.key(.character("q"))])
-  }
-
   @Test(
     "What is unfinished is dropped when given up",
-    arguments: ["\u{1B}[1", "\u{1B}]11;rgb:", "\u{1B}O"])
+    arguments: ["\u{1B}[1", "\u{1B}]11;rgb:", "\u{1B}O", "\u{1B}[M!", "\u{1B}]x\u{1B}", "\u{1B}[["])
   func givingUp(bytes: String) {
     var decoder = InputDecoder()
     #expect(decoder.decode(Array(bytes.utf8)).isEmpty)
-    #expect(decoder.patience != nil)
+    #expect(decoder.patience == .seconds(1))
     #expect(decoder.flush().isEmpty)
-    #expect(decoder.decode([0x71]) == [.key(.character("q"))])
+    #expect(decoder.patience == nil)
+    #expect(decoder.decode([0x71]) == [Self.q])
   }
 
   @Test("A character that was cut off doesn't take the next key with it")
   func brokenCharacter() {
-    for broken in [[0xE2], [0xE2, 0x96], [0xF0, 0x9F, 0x98], [0x80], [0xFF]] as [[UInt8]] {
+    let cut: [[UInt8]] = [
+      [0xE2], [0xE2, 0x96], [0xF0, 0x9F, 0x98], [0x80], [0xFF], [0x1B, 0xE2],
+    ]
+    for broken in cut {
       var decoder = InputDecoder()
-      #expect(decoder.decode(broken + [0x71]) == [.key(.character("q"))], "\(broken)")
+      #expect(decoder.decode(broken + [0x71]) == [Self.q], "\(broken)")
     }
   }
 
-  @Test("No bytes trap, and after any a flush gives the keys back")
-  func junk() {
-    var random = SeededGenerator(seed: 27)
-    let likely = Array("\u{1B}\u{1B}\u{1B}[]OP;;?:/0123456789~ctrgb\u{07}\\-+\u{18}".utf8)
-    for _ in 0..<3000 {
-      var decoder = InputDecoder()
-      for _ in 0..<3 {
-        let bytes = (0..<Int.random(in: 1...12, using: &random)).map { _ in
-          Bool.random(using: &random)
-            ? likely.randomElement(using: &random) ?? 0 : UInt8.random(in: 0...255, using: &random)
-        }
-        _ = decoder.decode(bytes)
-      }
-      let colors =
-        "\u{1B}]11;rgb:"
-        + String(
-          decoding: (0..<6).map { _ in
-            Array("0f-+/ x".utf8).randomElement(using: &random) ?? 0
-          }, as: UTF8.self) + "/0/0\u{07}"
-      _ = decoder.decode(Array(colors.utf8))
-      _ = decoder.flush()
-      #expect(decoder.decode([0x71]) == [.key(.character("q"))])
+  @Test("What is too long is dropped to its end, in one read or in many")
+  func overlong() {
+    for (start, end) in [("\u{1B}]52;c;", "\u{1B}\\"), ("\u{1B}_G", "\u{1B}\\"), ("\u{1B}[", "c")] {
+      let bytes = Array((start + String(repeating: "1", count: 10_000) + end).utf8)
+      var (whole, pieces) = (InputDecoder(), InputDecoder())
+      #expect(whole.decode(bytes + [0x71]) == [Self.q])
+      #expect(bytes.flatMap { pieces.decode([$0]) }.isEmpty)
+      #expect(pieces.decode([0x71]) == [Self.q])
     }
   }
 
@@ -206,15 +179,30 @@ struct InputDecoderTests {
   func endless() {
     var decoder = InputDecoder()
     _ = decoder.decode([0x1B, 0x5D] + Array(repeating: 0x61, count: 5000))
-    #expect(decoder.patience == nil)
-    #expect(decoder.decode([0x71]) == [.key(.character("q"))])
+    #expect(decoder.patience == .seconds(1))
+    #expect(decoder.flush().isEmpty)
+    #expect(decoder.decode([0x71]) == [Self.q])
   }
 
-  @Test("Enter ends what a person began with Esc and a bracket", arguments: ["\r", "\n"])
+  @Test("Enter ends what a person began with Alt and a bracket", arguments: ["\r", "\n"])
   func enterEndsAString(_ enter: String) {
     var decoder = InputDecoder()
     _ = decoder.decode(Array("\u{1B}]".utf8))
-    #expect(decoder.decode(Array("q\(enter)".utf8)) == [.key(.enter)])
+    #expect(decoder.decode(Array("q\(enter)".utf8)) == [.key(KeyPress(.enter))])
     #expect(decoder.patience == nil)
+  }
+
+  /// Pitfall 27: the release of a key counts as a press.
+  @Test("Releasing a key produces no event, a repeat is a press")
+  func releases() {
+    let text = "\u{1B}[113;5:1u\u{1B}[113;5:2u\u{1B}[113;5:3u\u{1B}[1;1:1B\u{1B}[1;1:3B"
+    let press = InputEvent.key(KeyPress(.character("q"), .control))
+    #expect(Self.decoded(text) == [press, press, .key(KeyPress(.down))])
+  }
+
+  @Test("Two keys in one read are two events")
+  func twoKeys() {
+    #expect(Self.decoded("qq") == [Self.q, Self.q])
+    #expect(Self.decoded("\u{1B}[Aq\u{1B}[<64;1;1Mq").filter { $0 == Self.q }.count == 2)
   }
 }

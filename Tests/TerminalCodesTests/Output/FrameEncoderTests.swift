@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 struct FrameEncoderTests {
-  static let placements = [FrameEncoder.Placement.screen, .inline]
+  static let addressings = [FrameEncoder.Addressing.screen, .inline]
   static let words = ["a", "Z7", " ", "   ", "日", "本語", "e\u{301}", "o\u{308}x", "▀▄", "█"]
   static let colors = [
     Color.standard, .palette(1), .palette(12), .palette(200), .rgb(1, 20, 255), .rgb(0, 0, 0),
@@ -45,15 +45,15 @@ struct FrameEncoderTests {
   }
 
   @Test(
-    "What the bytes leave behind is the next grid", arguments: placements,
+    "What the bytes leave behind is the next grid", arguments: addressings,
     ScreenModel.LastColumn.allCases)
-  func roundTrip(placement: FrameEncoder.Placement, lastColumn: ScreenModel.LastColumn) {
+  func roundTrip(addressing: FrameEncoder.Addressing, lastColumn: ScreenModel.LastColumn) {
     var random = SeededGenerator(seed: 1)
     for (columns, rows) in [(1, 1), (2, 3), (9, 4), (23, 6)] {
       for scene in 0..<40 {
         var shown = Grid(columns: columns, rows: rows)
         var screen = ScreenModel(showing: shown, lastColumn: lastColumn)
-        var encoder = FrameEncoder(placement)
+        var encoder = FrameEncoder(addressing)
         for frame in 0..<6 {
           let next = Self.changed(shown, words: [1, 3, 20][scene % 3], &random)
           let bytes = encoder.encode(next, over: shown)
@@ -75,10 +75,10 @@ struct FrameEncoderTests {
     }
   }
 
-  @Test("What hasn't changed has no bytes", arguments: placements)
-  func unchanged(placement: FrameEncoder.Placement) {
+  @Test("What hasn't changed has no bytes", arguments: addressings)
+  func unchanged(addressing: FrameEncoder.Addressing) {
     var random = SeededGenerator(seed: 2)
-    var encoder = FrameEncoder(placement)
+    var encoder = FrameEncoder(addressing)
     let grid = Self.changed(Grid(columns: 20, rows: 5), words: 20, &random)
     #expect(encoder.encode(grid, over: grid).isEmpty)
     _ = encoder.encode(grid, over: Grid(columns: 20, rows: 5))
@@ -95,10 +95,10 @@ struct FrameEncoderTests {
     #expect(bytes.hasSuffix("␛[?2026l") == (cells > 6))
   }
 
-  @Test("After the last column the cursor is sent to a place, not moved", arguments: placements)
-  func corner(placement: FrameEncoder.Placement) {
+  @Test("After the last column the cursor is sent to a place, not moved", arguments: addressings)
+  func corner(addressing: FrameEncoder.Addressing) {
     var shown = Grid(columns: 6, rows: 3)
-    var encoder = FrameEncoder(placement)
+    var encoder = FrameEncoder(addressing)
     var next = shown
     next.write("xyz", column: 3, row: 0)
     next.write("xyz", column: 3, row: 1)
@@ -106,7 +106,7 @@ struct FrameEncoderTests {
     shown = next
     next.write("w", column: 5, row: 1)
     let more = encoder.encode(next, over: shown).readable
-    switch placement {
+    switch addressing {
     case .screen:
       #expect(bytes == "␛[1;4Hxyz␛[2;4Hxyz")
       #expect(more == "␛[2;6Hw")
@@ -116,13 +116,13 @@ struct FrameEncoderTests {
     }
   }
 
-  @Test("The start of a row is reached from wherever a frame ended", arguments: placements)
-  func start(placement: FrameEncoder.Placement) {
+  @Test("The start of a row is reached from wherever a frame ended", arguments: addressings)
+  func start(addressing: FrameEncoder.Addressing) {
     let blank = Grid(columns: 8, rows: 4)
     var next = blank
     next.write("abcdefgh", column: 0, row: 2)
     for target in 0..<4 {
-      var encoder = FrameEncoder(placement)
+      var encoder = FrameEncoder(addressing)
       var screen = ScreenModel(showing: blank)
       screen.receive(encoder.encode(next, over: blank))
       screen.receive(encoder.moveToStart(ofRow: target))
@@ -135,14 +135,14 @@ struct FrameEncoderTests {
   @Test("Frames as they are sent")
   func bytes() throws {
     var report: [String] = []
-    for placement in Self.placements {
-      var encoder = FrameEncoder(placement)
+    for addressing in Self.addressings {
+      var encoder = FrameEncoder(addressing)
       var shown = Grid(columns: 20, rows: 3)
       func send(_ what: String, _ change: (inout Grid) -> Void) {
         var next = shown
         change(&next)
         let bytes = encoder.encode(next, over: shown)
-        report.append("\(placement), \(what), \(bytes.count) bytes: \(bytes.readable)")
+        report.append("\(addressing), \(what), \(bytes.count) bytes: \(bytes.readable)")
         shown = next
       }
       send("first text") { $0.write("4:59", column: 8, row: 1, style: Style(attributes: .bold)) }

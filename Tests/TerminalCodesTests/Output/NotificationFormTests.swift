@@ -18,7 +18,7 @@ struct NotificationFormTests {
   }
 
   @Test(
-    "Only terminals that are known to show it are told",
+    "Only terminals that are known to show a notification get one",
     arguments: [
       (["TERM": "xterm-kitty"], NotificationForm.osc99), (["TERM": "foot"], .osc777),
       (["TERM": "foot-extra"], .osc777), (["TERM": "xterm-256color"], nil),

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 struct KittyTextTests {
-  @Test("Each cell tells its place, and the colour the picture's number")
+  @Test("Each cell encodes its position, and the color the picture's number")
   func cells() {
     var screen = PixelScreen()
     screen.receive(

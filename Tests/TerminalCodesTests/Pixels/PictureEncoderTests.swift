@@ -5,11 +5,11 @@ import TestSupport
 import Testing
 
 struct PictureEncoderTests {
-  static let ground = SamplePictures.ground
+  static let background = SamplePictures.background
 
   static func channel(_ pixels: PixelProtocol, edits: Bool = true) -> PixelChannel {
     var channel = PixelChannel(pixels)
-    channel.ground = ground
+    channel.background = background
     channel.editsPictures = edits
     return channel
   }
@@ -30,7 +30,8 @@ struct PictureEncoderTests {
       screen.receive(output.bytes)
       #expect(screen.errors == [])
       var fresh = PixelScreen()
-      fresh.receive(Array("\u{1B}[3;4H".utf8) + SixelPicture(ground: Self.ground).show(picture))
+      fresh.receive(
+        Array("\u{1B}[3;4H".utf8) + SixelPicture(background: Self.background).show(picture))
       for y in 0..<100 {
         for x in 0..<100 { #expect(screen[24 + x, 32 + y] == fresh[24 + x, 32 + y]) }
       }
@@ -67,7 +68,7 @@ struct PictureEncoderTests {
     #expect(none.bytes == [] && none.covered == nil)
   }
 
-  @Test("Cells that are drawn over are told, and lie round what changed")
+  @Test("Cells that are drawn over are reported, and surround the change")
   func covered() throws {
     var encoder = try Self.encoder(Self.channel(.sixel))
     let first = encoder.encode(Self.steps[0], column: 3, row: 2)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 struct SixelPictureTests {
-  static let ground = SamplePictures.ground
+  static let background = SamplePictures.background
 
   static func decoded(_ bytes: [UInt8]) throws -> SixelDecoder {
     var screen = PixelScreen()
@@ -13,13 +13,13 @@ struct SixelPictureTests {
     return try #require(screen.sixels.first)
   }
 
-  /// The largest difference of a pixel's part from what the picture shows on the ground.
+  /// The largest difference of a pixel's part from what the picture shows on the background.
   static func error(_ sixel: SixelDecoder, _ picture: Pixmap) -> Double {
     var largest = 0.0
     for y in 0..<picture.height {
       for x in 0..<picture.width {
         guard let color = sixel[x, y] else { return 255 }
-        for (part, wanted) in picture.shown(x, y, on: ground).enumerated() {
+        for (part, wanted) in picture.shown(x, y, on: background).enumerated() {
           largest = max(largest, abs(Double(color[part]) * 2.55 - wanted))
         }
       }
@@ -31,47 +31,48 @@ struct SixelPictureTests {
     (1, 1), (1, 7), (7, 1), (5, 6), (6, 5), (4, 12), (13, 13), (2000, 3), (3, 200),
   ]
 
-  @Test("Few colours come back as exactly as hundredths tell them", arguments: sizes)
+  @Test("Few colors are exact to the hundredth", arguments: sizes)
   func exact(width: Int, height: Int) throws {
     let picture = SamplePictures.noise(width, height, seed: 5)
-    let sixel = try Self.decoded(SixelPicture(ground: Self.ground).show(picture))
+    let sixel = try Self.decoded(SixelPicture(background: Self.background).show(picture))
     #expect(sixel.width == width && sixel.height == height && sixel.leavesRest)
-    // Half a hundredth, and half a step of 255 from mixing with the ground.
+    // Half a hundredth, and half a step of 255 from mixing with the background.
     #expect(Self.error(sixel, picture) <= 2.55 / 2 + 0.51)
   }
 
-  @Test("A ring's edges are mixed with the ground", arguments: [20, 61])
+  @Test("A ring's edges are mixed with the background", arguments: [20, 61])
   func ring(side: Int) throws {
     let picture = SamplePictures.ring(side)
-    let sixel = try Self.decoded(SixelPicture(ground: Self.ground).show(picture))
+    let sixel = try Self.decoded(SixelPicture(background: Self.background).show(picture))
     #expect(Self.error(sixel, picture) <= 2.55 / 2 + 0.51)
     #expect(sixel.colors <= 256)
   }
 
-  @Test("There are no more colours than registers, and each is near", arguments: [2, 16, 64, 256])
+  @Test("There are no more colors than registers, and each is near", arguments: [2, 16, 64, 256])
   func registers(count: Int) throws {
     let picture = SamplePictures.gradient(40, 40)
     let sixel = try Self.decoded(
-      SixelPicture(ground: Self.ground, registers: count).show(picture))
+      SixelPicture(background: Self.background, registers: count).show(picture))
     #expect(sixel.colors <= count && sixel.colors > count / 2)
     // Boxes of one size would be as wide as the cube's side over the cube root of their number.
     let sides: [Int: Double] = [2: 255, 16: 150, 64: 90, 256: 60]
     #expect(Self.error(sixel, picture) < sides[count, default: 0])
   }
 
-  @Test("The flat colours of a picture of many stay as they are")
+  @Test("The flat colors of a picture of many stay as they are")
   func flat() throws {
     let gradient = SamplePictures.gradient(40, 40)
     let flat = SIMD4<UInt8>(51, 102, 255, 255)
     let picture = SamplePictures.picture(40, 40) { x, y in y < 30 ? flat : gradient[x, y] }
-    let sixel = try Self.decoded(SixelPicture(ground: Self.ground, registers: 16).show(picture))
+    let sixel = try Self.decoded(
+      SixelPicture(background: Self.background, registers: 16).show(picture))
     #expect(sixel[20, 20] == [20, 40, 100])
   }
 
   @Test("A part is the same as in the whole")
   func part() throws {
     let picture = SamplePictures.noise(30, 30, seed: 8)
-    let writer = SixelPicture(ground: Self.ground)
+    let writer = SixelPicture(background: Self.background)
     let whole = try Self.decoded(writer.show(picture))
     let part = try Self.decoded(
       writer.show(picture, in: PixelRect(x: 8, y: 5, width: 9, height: 17)))
@@ -81,9 +82,9 @@ struct SixelPictureTests {
     }
   }
 
-  @Test("Runs are told by their length: a picture of one colour costs the same, however wide")
+  @Test("Runs are sent by length: a picture of one color costs the same, however wide")
   func runs() {
-    let writer = SixelPicture(ground: Self.ground)
+    let writer = SixelPicture(background: Self.background)
     let small = writer.show(Pixmap(width: 10, height: 6))
     let large = writer.show(Pixmap(width: 1000, height: 6))
     #expect(large.count <= small.count + 4)
@@ -91,6 +92,6 @@ struct SixelPictureTests {
 
   @Test("A picture without pixels has no bytes")
   func empty() {
-    #expect(SixelPicture(ground: Self.ground).show(Pixmap(width: 0, height: 9)) == [])
+    #expect(SixelPicture(background: Self.background).show(Pixmap(width: 0, height: 9)) == [])
   }
 }

@@ -1,0 +1,25 @@
+/// The size of a terminal's window, in cells and, where it is known, in pixels.
+///
+/// A window can report any size up to 65535 × 65535. A picture of that size doesn't fit in memory, so
+/// all sizes are clamped to what can be drawn.
+package struct WindowSize: Hashable, Sendable {
+  /// The number of columns; 1 to 4096.
+  package var columns: Int
+  /// The number of rows; 1 to 4096.
+  package var rows: Int
+  /// The width in pixels; 0 when it is unknown.
+  package var pixelWidth: Int
+  /// The height in pixels; 0 when it is unknown.
+  package var pixelHeight: Int
+
+  /// The maximum number of columns and of rows.
+  package static let most = 4096
+
+  /// Creates a size, clamped to 1 to 4096 cells and 0 to 65535 pixels each way.
+  package init(columns: Int, rows: Int, pixelWidth: Int = 0, pixelHeight: Int = 0) {
+    self.columns = min(max(1, columns), Self.most)
+    self.rows = min(max(1, rows), Self.most)
+    self.pixelWidth = min(max(0, pixelWidth), 65_535)
+    self.pixelHeight = min(max(0, pixelHeight), 65_535)
+  }
+}

@@ -1,0 +1,51 @@
+/// A mouse event and its position.
+package struct MouseEvent: Hashable, Sendable {
+  package enum Button: Hashable, Sendable {
+    case left, middle, right
+    /// Another button by its number, 8 to 11; usually back and forward come first.
+    case other(Int)
+  }
+
+  package enum Kind: Hashable, Sendable {
+    case press(Button)
+    case release(Button)
+    /// Motion with a button held.
+    case drag(Button)
+    /// Motion without a button held.
+    case move
+    /// A turn of the wheel in notches; positive values go right and down.
+    case wheel(columns: Int, rows: Int)
+  }
+
+  /// A position in pixels, counted from 0 at the window's top left.
+  package struct Pixel: Hashable, Sendable {
+    package var x: Int
+    package var y: Int
+
+    package init(x: Int, y: Int) {
+      self.x = x
+      self.y = y
+    }
+  }
+
+  package var kind: Kind
+  /// The column, counted from 0.
+  ///
+  /// During a drag it may be outside of the window, even negative.
+  package var column: Int
+  /// The row, counted from 0, likewise.
+  package var row: Int
+  /// The exact position, if the terminal reports pixels.
+  package var pixel: Pixel?
+  package var modifiers: Modifiers
+
+  package init(
+    _ kind: Kind, column: Int, row: Int, pixel: Pixel? = nil, modifiers: Modifiers = []
+  ) {
+    self.kind = kind
+    self.column = column
+    self.row = row
+    self.pixel = pixel
+    self.modifiers = modifiers
+  }
+}
