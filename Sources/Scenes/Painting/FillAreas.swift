@@ -1,0 +1,70 @@
+internal import Cells
+
+/// Rectangles of cells that have one background each.
+enum FillAreas {
+  /// A rectangle of cells, and the highest background that covers it.
+  struct Area {
+    var rect: CellRect
+    var fill: PaintedScene.Fill?
+  }
+
+  /// A part of a row.
+  private struct Stretch {
+    var columns: Range<Int>
+    /// The place of the background among all; -1 for none.
+    var fill: Int
+  }
+
+  /// Cuts cells at the edges of backgrounds, and joins what is alike in rows below each other.
+  static func areas(of spans: CellSpans, _ fills: [PaintedScene.Fill]) -> [Area] {
+    var done: [Area] = []
+    var open: [(stretch: Stretch, top: Int)] = []
+    func close(_ part: (stretch: Stretch, top: Int), at row: Int) {
+      done.append(
+        Area(
+          rect: CellRect(columns: part.stretch.columns, rows: part.top..<row),
+          fill: part.stretch.fill < 0 ? nil : fills[part.stretch.fill]))
+    }
+    for row in spans.rows.indices {
+      let hasEdge = fills.contains {
+        $0.rect.rows.lowerBound == row || $0.rect.rows.upperBound == row
+      }
+      if row > 0, !hasEdge, spans.rows[row] == spans.rows[row - 1] { continue }
+      let stretches = spans.rows[row].flatMap { cut($0, row, fills) }
+      var next: [(stretch: Stretch, top: Int)] = []
+      for stretch in stretches {
+        let above = open.firstIndex {
+          $0.stretch.columns == stretch.columns && $0.stretch.fill == stretch.fill
+        }
+        next.append((stretch, above.map { open.remove(at: $0).top } ?? row))
+      }
+      for part in open { close(part, at: row) }
+      open = next
+    }
+    for part in open { close(part, at: spans.rows.count) }
+    return done
+  }
+
+  private static func cut(
+    _ span: Range<Int>, _ row: Int, _ fills: [PaintedScene.Fill]
+  ) -> [Stretch] {
+    guard !fills.isEmpty else { return [Stretch(columns: span, fill: -1)] }
+    var edges = [span.lowerBound, span.upperBound]
+    for fill in fills where fill.rect.rows.contains(row) {
+      edges += [fill.rect.columns.lowerBound, fill.rect.columns.upperBound].filter {
+        $0 > span.lowerBound && $0 < span.upperBound
+      }
+    }
+    edges.sort()
+    var stretches: [Stretch] = []
+    for (start, end) in zip(edges, edges.dropFirst()) where start < end {
+      let fill = fills.lastIndex { $0.rect.contains(column: start, row: row) } ?? -1
+      if let last = stretches.last, last.fill == fill {
+        stretches[stretches.count - 1].columns = last.columns.lowerBound..<end
+      } else {
+        stretches.append(Stretch(columns: start..<end, fill: fill))
+      }
+    }
+    return stretches
+  }
+}

@@ -1,0 +1,89 @@
+internal import Cells
+internal import Raster
+internal import Shapes
+
+/// A scene as the painters need it: figures with their outlines, backgrounds and texts by depth.
+struct PaintedScene {
+  /// A figure with its outline, which is worked out when it is needed.
+  struct Figure {
+    let plane: Int
+    let piece: Plane.Piece
+    let cells: CellRect
+    var layer: Drawing.Layer?
+  }
+
+  /// An opaque background.
+  struct Fill {
+    let plane: Int
+    let rect: CellRect
+    let style: Style
+  }
+
+  /// A text that lies on the canvas.
+  struct Text {
+    let plane: Int
+    let text: String
+    let column: Int
+    let style: Style
+    let clip: CellRect
+  }
+
+  let canvas: Canvas
+  /// The figures, the lowest first.
+  private(set) var figures: [Figure] = []
+  /// The backgrounds, the lowest first.
+  private(set) var fills: [Fill] = []
+  /// For each row its texts, the lowest first.
+  private(set) var texts: [[Text]]
+
+  init(_ scene: Scene) {
+    canvas = scene.canvas
+    texts = Array(repeating: [], count: canvas.cells.rows.count)
+    for (index, plane) in scene.planes.enumerated() {
+      if case .fill(let rect, let style) = plane.background {
+        let rect = rect.intersection(canvas.cells)
+        if !rect.isEmpty { fills.append(Fill(plane: index, rect: rect, style: style)) }
+      }
+      for piece in plane.pieces { add(piece, index) }
+    }
+  }
+
+  private mutating func add(_ piece: Plane.Piece, _ plane: Int) {
+    switch piece.content {
+    case .figure:
+      let cells = piece.cells(on: canvas)
+      if !cells.isEmpty { figures.append(Figure(plane: plane, piece: piece, cells: cells)) }
+    case .text(let text, let column, let row, let style):
+      guard texts.indices.contains(row), piece.clip.rows.contains(row) else { return }
+      let clip = piece.clip.intersection(canvas.cells)
+      texts[row].append(Text(plane: plane, text: text, column: column, style: style, clip: clip))
+    }
+  }
+
+  /// Returns a figure's outline and keeps it.
+  mutating func layer(of figure: Int) -> Drawing.Layer? {
+    if figures[figure].layer == nil { figures[figure].layer = figures[figure].piece.layer }
+    return figures[figure].layer
+  }
+
+  /// Returns the highest background at a cell.
+  func fill(column: Int, row: Int) -> Fill? {
+    fills.last { $0.rect.contains(column: column, row: row) }
+  }
+}
+
+extension PaintedScene.Text {
+  /// The columns in which characters begin that take two columns.
+  var wideColumns: [Int] {
+    // Bytes of ASCII are all of one column.
+    guard text.utf8.contains(where: { $0 >= 0x80 }) else { return [] }
+    var columns: [Int] = []
+    var next = column
+    for character in text {
+      let taken = TextWidth.columns(of: character)
+      if taken == 2 { columns.append(next) }
+      next += taken
+    }
+    return columns
+  }
+}

@@ -1,0 +1,96 @@
+package import Cells
+internal import Shapes
+
+/// The figures of a scene whose cells touch each other, to be shown as one picture in pixels.
+package struct PixelGroup: Hashable, Sendable {
+  /// The identity: the plane and piece of its lowest figure.
+  package struct Key: Hashable, Sendable {
+    var plane: Int
+    var piece: PieceID
+  }
+
+  /// The place of a figure among planes and pieces.
+  struct Place: Hashable, Sendable {
+    var plane: Int
+    var piece: Int
+  }
+
+  /// The identity.
+  package var key: Key
+  /// The cells in which all of its figures lie.
+  package var area: CellRect
+  /// Whether there are rings, pies, diamonds or outlines, which gain most by pixels.
+  var hasShapes: Bool
+  /// Its figures, the lowest first.
+  var figures: [Place]
+}
+
+extension Scene {
+  /// The figures that gain by pixels, each with all that it touches, and can be drawn so: a
+  /// background below them would be seen in the terminal's cells only.
+  package var pixelGroups: [PixelGroup] {
+    var groups: [PixelGroup] = []
+    for (plane, content) in planes.enumerated() {
+      for (index, piece) in content.pieces.enumerated() {
+        guard let figure = piece.figure else { continue }
+        let area = piece.cells(on: canvas)
+        guard !area.isEmpty else { continue }
+        groups.add(
+          PixelGroup(
+            key: PixelGroup.Key(plane: content.id, piece: piece.id), area: area,
+            hasShapes: figure.gainsByPixels, figures: [.init(plane: plane, piece: index)]))
+      }
+    }
+    return groups.filter { $0.hasShapes && !isOnBackground($0) }
+  }
+
+  private func isOnBackground(_ group: PixelGroup) -> Bool {
+    let highest = group.figures.map(\.plane).max() ?? 0
+    return planes[...highest].contains {
+      guard case .fill(let rect, let style) = $0.background else { return false }
+      return style != .standard && !rect.intersection(group.area).isEmpty
+    }
+  }
+
+  /// Returns the scene without the figures of some groups.
+  package func removing(_ groups: [PixelGroup]) -> Scene {
+    let places = Set(groups.flatMap(\.figures))
+    var scene = self
+    for plane in planes.indices {
+      let kept = planes[plane].pieces.indices.filter {
+        !places.contains(PixelGroup.Place(plane: plane, piece: $0))
+      }
+      guard kept.count < planes[plane].pieces.count else { continue }
+      scene.planes[plane].pieces = kept.map { planes[plane].pieces[$0] }
+    }
+    return scene
+  }
+}
+
+extension [PixelGroup] {
+  /// Adds a group and joins it with all that it touches.
+  fileprivate mutating func add(_ group: PixelGroup) {
+    var group = group
+    while let index = firstIndex(where: { !$0.area.intersection(group.area).isEmpty }) {
+      let other = remove(at: index)
+      group.area = group.area.union(other.area)
+      group.hasShapes = group.hasShapes || other.hasShapes
+      group.figures = (group.figures + other.figures).sorted {
+        ($0.plane, $0.piece) < ($1.plane, $1.piece)
+      }
+      // Figures are added from the lowest on, and the first one names the group.
+      group.key = other.figures.first == group.figures.first ? other.key : group.key
+    }
+    append(group)
+  }
+}
+
+extension Figure {
+  /// Whether cells can't show its outline well.
+  fileprivate var gainsByPixels: Bool {
+    switch self {
+    case .dial, .layer: true
+    case .numeral, .bar: false
+    }
+  }
+}

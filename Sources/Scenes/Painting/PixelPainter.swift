@@ -1,0 +1,146 @@
+package import Cells
+package import Raster
+internal import Shapes
+
+/// Draws the figures of scenes in pixels, and of a scene that follows another only what differs.
+///
+/// Where a text or a background lies above them, figures have holes: text is read best on nothing,
+/// and in many terminals a cell has no room for both.
+package struct PixelPainter: Sendable {
+  /// A picture of some figures, and the cell in whose corner it begins.
+  package struct Picture: Hashable, Sendable {
+    /// The identity of its figures.
+    package var key: PixelGroup.Key
+    /// The pixels; what isn't covered by a figure, or is written over, lets through.
+    package var pixmap: Pixmap
+    /// The column of its first cell.
+    package var column: Int
+    /// The row of its first cell.
+    package var row: Int
+  }
+
+  /// A picture that was drawn.
+  private struct Drawn {
+    var area: CellRect
+    var pixmap: Pixmap
+  }
+
+  private let cell: CellPixels
+  private var rasterizer = DrawingRasterizer()
+  private var last: Scene?
+  private var drawn: [PixelGroup.Key: Drawn] = [:]
+
+  /// Creates a painter for cells of a size in pixels.
+  package init(cell: CellPixels) {
+    self.cell = cell
+  }
+
+  /// Returns the pictures of a scene's figures, of those groups that are given or of all that gain
+  /// by pixels.
+  package mutating func paint(_ scene: Scene, _ groups: [PixelGroup]? = nil) -> [Picture] {
+    let groups = groups ?? scene.pixelGroups
+    let changes = last.flatMap {
+      $0.canvas == scene.canvas ? SceneChanges(from: $0, to: scene) : nil
+    }
+    last = scene
+    let before = drawn
+    drawn = [:]
+    return groups.map { group in
+      let window = cell.pixels(of: group.area)
+      var pixmap = Pixmap(width: window.width, height: window.height)
+      var damages = [window]
+      if let changes, let known = before[group.key], known.area == group.area {
+        pixmap = known.pixmap
+        damages = pixels(changes, scene.canvas).map { $0.intersection(window) }
+      }
+      for damage in damages { draw(scene, group, damage, window, &pixmap) }
+      drawn[group.key] = Drawn(area: group.area, pixmap: pixmap)
+      return Picture(
+        key: group.key, pixmap: pixmap, column: group.area.columns.lowerBound,
+        row: group.area.rows.lowerBound)
+    }
+  }
+
+  /// Draws a part of the window again; both are in the screen's pixels.
+  private mutating func draw(
+    _ scene: Scene, _ group: PixelGroup, _ damage: PixelRect, _ window: PixelRect,
+    _ pixmap: inout Pixmap
+  ) {
+    guard !damage.isEmpty else { return }
+    pixmap.clear(moved(damage, window))
+    let transform =
+      Transform.scale(
+        x: Double(cell.width) / scene.canvas.cell.width,
+        y: Double(cell.height) / scene.canvas.cell.height
+      )
+      .concatenating(.translation(x: -Double(window.x), y: -Double(window.y)))
+    for plane in scene.planes {
+      if case .fill(let rect, _) = plane.background {
+        clear(rect.intersection(scene.canvas.cells), damage, window, &pixmap)
+      }
+      for piece in plane.pieces where piece.figure != nil {
+        let bounds = bounds(of: piece, scene.canvas).intersection(damage)
+        guard !bounds.isEmpty, let layer = piece.layer else { continue }
+        let coverage = rasterizer.coverage(
+          of: layer, transform: transform, window: moved(bounds, window))
+        pixmap.lay(layer.paint, over: coverage, transform: transform)
+      }
+      for piece in plane.pieces where piece.figure == nil {
+        clear(piece.cells(on: scene.canvas), damage, window, &pixmap)
+      }
+    }
+  }
+
+  private func clear(
+    _ cells: CellRect, _ damage: PixelRect, _ window: PixelRect, _ pixmap: inout Pixmap
+  ) {
+    let hole = cells.isEmpty ? nil : cell.pixels(of: cells).intersection(damage)
+    if let hole, !hole.isEmpty { pixmap.clear(moved(hole, window)) }
+  }
+}
+
+// MARK: - Pixels
+
+extension PixelPainter {
+  /// Returns the pixels that differ; none lies in another.
+  private func pixels(_ changes: SceneChanges, _ canvas: Canvas) -> [PixelRect] {
+    let figures = changes.figures.map { part in
+      pixels(part.rect, canvas).intersection(clip(part.clip, canvas))
+    }
+    let cells = (changes.texts + changes.fills).map {
+      cell.pixels(of: $0.intersection(canvas.cells))
+    }
+    return figures + cells
+  }
+
+  private func bounds(of piece: Plane.Piece, _ canvas: Canvas) -> PixelRect {
+    guard let figure = piece.figure else { return PixelRect(x: 0, y: 0, width: 0, height: 0) }
+    return pixels(figure.bounds, canvas).intersection(clip(piece.clip, canvas))
+  }
+
+  private func clip(_ cells: CellRect, _ canvas: Canvas) -> PixelRect {
+    cell.pixels(of: cells.intersection(canvas.cells))
+  }
+
+  /// The whole pixels that a rectangle touches, and one more on each side for what rounding does.
+  private func pixels(_ rect: Rect, _ canvas: Canvas) -> PixelRect {
+    guard !rect.isEmpty else { return PixelRect(x: 0, y: 0, width: 0, height: 0) }
+    let all = cell.pixels(of: canvas.cells)
+    func limited(_ value: Double, _ largest: Int) -> Int {
+      Int(max(0, min(value, Double(largest))))
+    }
+    let scale = (
+      x: Double(cell.width) / canvas.cell.width, y: Double(cell.height) / canvas.cell.height
+    )
+    let left = limited((rect.minX * scale.x).rounded(.down) - 1, all.width)
+    let top = limited((rect.minY * scale.y).rounded(.down) - 1, all.height)
+    let right = limited((rect.maxX * scale.x).rounded(.up) + 1, all.width)
+    let bottom = limited((rect.maxY * scale.y).rounded(.up) + 1, all.height)
+    return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  private func moved(_ rect: PixelRect, _ window: PixelRect) -> PixelRect {
+    PixelRect(
+      x: rect.x - window.x, y: rect.y - window.y, width: rect.width, height: rect.height)
+  }
+}

@@ -1,0 +1,126 @@
+internal import Cells
+internal import Shapes
+
+/// The places outside of which two pictures of the same size look the same.
+struct SceneChanges: Hashable {
+  /// A rectangle in the canvas's units, and the cells outside of which nothing changes.
+  struct Part: Hashable {
+    var rect: Rect
+    var clip: CellRect
+  }
+
+  /// The places of figures.
+  private(set) var figures: [Part] = []
+  /// The cells of texts.
+  private(set) var texts: [CellRect] = []
+  /// The cells of backgrounds.
+  private(set) var fills: [CellRect] = []
+
+  /// Compares planes and their pieces by identity; what has changed its order counts as changed.
+  init(from old: Scene, to new: Scene) {
+    Self.walk(old.planes, new.planes, id: \.id) { old, new in
+      switch (old, new) {
+      case (let old?, let new?): compare(old, new)
+      case (let plane?, nil), (nil, let plane?): add(plane)
+      case (nil, nil): break
+      }
+    }
+  }
+
+  private mutating func compare(_ old: Plane, _ new: Plane) {
+    if old.background != new.background {
+      add(old.background)
+      add(new.background)
+    }
+    Self.walk(old.pieces, new.pieces, id: \.id) { old, new in
+      switch (old, new) {
+      case (let old?, let new?): compare(old, new)
+      case (let piece?, nil), (nil, let piece?): add(piece)
+      case (nil, nil): break
+      }
+    }
+  }
+
+  private mutating func compare(_ old: Plane.Piece, _ new: Plane.Piece) {
+    guard old != new else { return }
+    if case .figure(let before, let paint) = old.content,
+      case .figure(let after, paint) = new.content, old.clip == new.clip
+    {
+      return add(after.damage(from: before), new.clip)
+    }
+    add(old)
+    add(new)
+  }
+}
+
+// MARK: - Adding
+
+extension SceneChanges {
+  private mutating func add(_ plane: Plane) {
+    add(plane.background)
+    for piece in plane.pieces { add(piece) }
+  }
+
+  private mutating func add(_ background: Plane.Background) {
+    guard case .fill(let rect, _) = background, !rect.isEmpty else { return }
+    fills.append(rect)
+  }
+
+  private mutating func add(_ piece: Plane.Piece) {
+    switch piece.content {
+    case .figure(let figure, _): add(figure.bounds, piece.clip)
+    case .text: texts.append(piece.textCells)
+    }
+  }
+
+  /// Adds a place of figures, unless all of it was added.
+  ///
+  /// Figures in one frame change alike, and are drawn again together.
+  private mutating func add(_ rect: Rect, _ clip: CellRect) {
+    guard !rect.isEmpty, !clip.isEmpty,
+      !figures.contains(where: { $0.clip == clip && $0.rect.union(rect) == $0.rect })
+    else { return }
+    figures.removeAll { $0.clip == clip && $0.rect.union(rect) == rect }
+    figures.append(Part(rect: rect, clip: clip))
+  }
+}
+
+// MARK: - Pairs
+
+extension SceneChanges {
+  /// Calls a function for all pairs of elements with the same identity that come in the same order
+  /// in both lists, and for each other element alone.
+  static func walk<Element, ID: Hashable>(
+    _ old: [Element], _ new: [Element], id: (Element) -> ID, each: (Element?, Element?) -> Void
+  ) {
+    var (first, second) = (0, 0)
+    var places: (old: [ID: Int], new: [ID: Int])?
+    while first < old.count, second < new.count {
+      let (one, other) = (id(old[first]), id(new[second]))
+      if one == other {
+        each(old[first], new[second])
+        (first, second) = (first + 1, second + 1)
+        continue
+      }
+      let known = places ?? (Self.places(of: old, id), Self.places(of: new, id))
+      places = known
+      // Of two that exist in both lists, the one that lies farther off has moved.
+      let (ahead, behind) = (known.new[one] ?? -1, known.old[other] ?? -1)
+      if ahead < second || (behind >= first && ahead - second >= behind - first) {
+        each(old[first], nil)
+        first += 1
+      } else {
+        each(nil, new[second])
+        second += 1
+      }
+    }
+    for element in old[first...] { each(element, nil) }
+    for element in new[second...] { each(nil, element) }
+  }
+
+  private static func places<Element, ID: Hashable>(
+    of list: [Element], _ id: (Element) -> ID
+  ) -> [ID: Int] {
+    Dictionary(list.enumerated().map { (id($1), $0) }, uniquingKeysWith: { $1 })
+  }
+}

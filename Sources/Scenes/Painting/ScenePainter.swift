@@ -1,0 +1,218 @@
+package import Cells
+internal import Raster
+internal import Shapes
+
+/// Draws scenes into grids, and of a scene that follows another only what differs.
+///
+/// In a cell that a figure touches, it hides the texts of lower planes; with the figures of lower
+/// planes it is blended. A text without a background of its own has that of the highest
+/// background below it, and so have the edges of figures. A character of two columns that is cut by
+/// a clip isn't drawn; of one that is half covered, the other half is blank.
+package struct ScenePainter: Sendable {
+  private let mosaic: Mosaic
+  private var rasterizer = DrawingRasterizer()
+  private var last: Scene?
+  /// The backgrounds and figures alone, so that a text can change without solving cells.
+  private var figures = Grid(columns: 0, rows: 0)
+  /// Everything.
+  private var grid = Grid(columns: 0, rows: 0)
+
+  /// Creates a painter for a terminal's glyphs and colors.
+  package init(_ mosaic: Mosaic) {
+    self.mosaic = mosaic
+  }
+
+  /// Returns the scene in cells.
+  package mutating func paint(_ scene: Scene) -> Grid {
+    var painted = PaintedScene(scene)
+    var (drawn, written) = damages(of: scene)
+    last = scene
+    drawn.merge()
+    for area in FillAreas.areas(of: drawn, painted.fills) { draw(&painted, area) }
+    written.add(drawn)
+    written.merge()
+    write(&painted, written)
+    return grid
+  }
+
+  /// Returns the cells whose figures or backgrounds differ from the last scene's, and those whose
+  /// texts do.
+  private mutating func damages(of scene: Scene) -> (drawn: CellSpans, written: CellSpans) {
+    let cells = scene.canvas.cells
+    var (drawn, written) = (CellSpans(in: cells), CellSpans(in: cells))
+    guard let last, last.canvas == scene.canvas else {
+      figures = Grid(columns: scene.canvas.columns, rows: scene.canvas.rows)
+      grid = figures
+      // Before the first figure all cells are blank.
+      if scene.planes.contains(where: \.hasFigures) { drawn.add(cells) } else { written.add(cells) }
+      return (drawn, written)
+    }
+    let changes = SceneChanges(from: last, to: scene)
+    for part in changes.figures {
+      drawn.add(CellRect(covering: part.rect, on: scene.canvas).intersection(part.clip))
+    }
+    for rect in changes.fills { drawn.add(rect) }
+    for rect in changes.texts { written.add(rect) }
+    return (drawn, written)
+  }
+}
+
+// MARK: - Figures
+
+extension ScenePainter {
+  /// Coverage is worked out for this number of rows at a time, so that it takes little memory on a
+  /// large screen too.
+  private static let band = 8
+
+  /// Draws the backgrounds and figures of cells that have one background.
+  private mutating func draw(_ scene: inout PaintedScene, _ area: FillAreas.Area) {
+    let lowest = area.fill?.plane ?? 0
+    let seen = scene.figures.indices.filter {
+      scene.figures[$0].plane >= lowest && !scene.figures[$0].cells.intersection(area.rect).isEmpty
+    }
+    var mosaic = mosaic
+    let background = area.fill?.style.background ?? .standard
+    mosaic.background = background.appearance ?? mosaic.background
+    for top in stride(from: area.rect.rows.lowerBound, to: area.rect.rows.upperBound, by: Self.band)
+    {
+      let rows = top..<min(top + Self.band, area.rect.rows.upperBound)
+      let band = CellRect(columns: area.rect.columns, rows: rows)
+      let layers = seen.compactMap { figure -> Layer? in
+        let window = scene.figures[figure].cells.intersection(band)
+        guard !window.isEmpty, let layer = scene.layer(of: figure) else { return nil }
+        return Layer(coverage: coverage(of: layer, window, scene.canvas), paint: layer.paint)
+      }
+      mosaic.draw(
+        layers, columns: band.columns, rows: rows, cell: scene.canvas.cell, into: &figures)
+      if let fill = area.fill { figures.lay(over: fill.style, in: band) }
+    }
+  }
+
+  private mutating func coverage(
+    of layer: Drawing.Layer, _ window: CellRect, _ canvas: Canvas
+  ) -> Coverage {
+    rasterizer.coverage(of: layer, transform: toSamples(canvas), window: samples(window))
+  }
+
+  private func toSamples(_ canvas: Canvas) -> Transform {
+    .scale(
+      x: Double(GlyphSet.sampleColumns) / canvas.cell.width,
+      y: Double(mosaic.glyphs.sampleRows) / canvas.cell.height)
+  }
+
+  private func samples(_ cells: CellRect) -> PixelRect {
+    let (width, height) = (GlyphSet.sampleColumns, mosaic.glyphs.sampleRows)
+    return PixelRect(
+      x: cells.columns.lowerBound * width, y: cells.rows.lowerBound * height,
+      width: cells.columns.count * width, height: cells.rows.count * height)
+  }
+}
+
+extension Grid {
+  /// Lays cells that were drawn for a background over it: what they leave has its style.
+  fileprivate mutating func lay(over style: Style, in rect: CellRect) {
+    guard style != .standard else { return }
+    for row in rect.rows {
+      for column in rect.columns {
+        if self[column, row] == .blank {
+          self[column, row].style = style
+        } else if self[column, row].style.background == .standard {
+          self[column, row].style.background = style.background
+        }
+      }
+    }
+  }
+}
+
+// MARK: - Texts
+
+extension ScenePainter {
+  /// Writes the texts of some cells over what is drawn there.
+  private mutating func write(_ scene: inout PaintedScene, _ spans: CellSpans) {
+    var spans = spans
+    for row in spans.rows.indices where !spans.rows[row].isEmpty {
+      spans.widen(row: row, around: scene.texts[row].flatMap(\.wideColumns))
+      for span in spans.rows[row] { grid.copy(span, row: row, from: figures) }
+      for text in scene.texts[row] {
+        for span in spans.rows[row] { write(text, &scene, span, row) }
+      }
+    }
+  }
+
+  /// Writes what can be seen of a text in some columns of its row, which cut no character.
+  private mutating func write(
+    _ text: PaintedScene.Text, _ scene: inout PaintedScene, _ span: Range<Int>, _ row: Int
+  ) {
+    guard text.column < span.upperBound else { return }
+    let hidden = hiddenColumns(of: text.plane, &scene, span, row)
+    let hasFills = !scene.fills.isEmpty
+    var next = text.column
+    for character in text.text {
+      let taken = TextWidth.columns(of: character)
+      let columns = next..<next + taken
+      next += taken
+      guard columns.lowerBound < span.upperBound else { break }
+      guard taken > 0, columns.clamped(to: span) == columns,
+        columns.clamped(to: text.clip.columns) == columns
+      else { continue }
+      var seen = columns.filter { hidden.isEmpty || !hidden[$0 - span.lowerBound] }
+      guard hasFills else {
+        grid.write(character, in: columns, seen, row, text.style)
+        continue
+      }
+      var style = text.style
+      seen.removeAll { (scene.fill(column: $0, row: row)?.plane ?? 0) > text.plane }
+      if style.background == .standard, let column = seen.first {
+        style.background = scene.fill(column: column, row: row)?.style.background ?? .standard
+      }
+      grid.write(character, in: columns, seen, row, style)
+    }
+  }
+
+  /// Returns for each of some columns of a row whether a figure of a higher plane touches its cell;
+  /// nothing if none does.
+  private mutating func hiddenColumns(
+    of plane: Int, _ scene: inout PaintedScene, _ span: Range<Int>, _ row: Int
+  ) -> [Bool] {
+    let line = CellRect(columns: span, rows: row..<row + 1)
+    var hidden: [Bool] = []
+    for index in scene.figures.indices where scene.figures[index].plane > plane {
+      let window = scene.figures[index].cells.intersection(line)
+      guard !window.isEmpty, let layer = scene.layer(of: index) else { continue }
+      if hidden.isEmpty { hidden = Array(repeating: false, count: span.count) }
+      let coverage = coverage(of: layer, window, scene.canvas)
+      for column in window.columns where !hidden[column - span.lowerBound] {
+        let cell = samples(CellRect(columns: column..<column + 1, rows: line.rows))
+        hidden[column - span.lowerBound] = coverage.touches(cell)
+      }
+    }
+    return hidden
+  }
+}
+
+extension Coverage {
+  /// Returns whether anything is covered in some pixels.
+  fileprivate func touches(_ rect: PixelRect) -> Bool {
+    rect.rows.contains { y in
+      touchedColumns(inRow: y).clamped(to: rect.columns).contains { self[$0, y] > 0 }
+    }
+  }
+}
+
+extension Grid {
+  /// Writes a character in its columns, if all of them are seen; else blanks in those that are.
+  fileprivate mutating func write(
+    _ character: Character, in columns: Range<Int>, _ seen: [Int], _ row: Int, _ style: Style
+  ) {
+    guard seen.count == columns.count else {
+      for column in seen {
+        clearHalves(cutBy: column..<column + 1, row)
+        self[column, row] = Cell(" ", style: style)
+      }
+      return
+    }
+    clearHalves(cutBy: columns, row)
+    self[columns.lowerBound, row] = Cell(of: character, style: style)
+    for column in columns.dropFirst() { self[column, row] = Cell("\0", style: style) }
+  }
+}

@@ -1,0 +1,34 @@
+package import Cells
+package import Shapes
+
+/// The cells to draw on, with the size of one of them, so that round things come out round.
+package struct Canvas: Hashable, Sendable {
+  /// The number of columns.
+  package var columns: Int
+  /// The number of rows.
+  package var rows: Int
+  /// The size of a cell in the terminal's pixels, or in any unit: only its proportions are seen.
+  package var cell: Size
+
+  /// The size of a cell where none is known: half as wide as high.
+  package static let usualCell = Size(width: 8, height: 16)
+
+  /// Creates a canvas.
+  package init(columns: Int, rows: Int, cell: Size = Canvas.usualCell) {
+    self.columns = columns
+    self.rows = rows
+    self.cell = cell
+  }
+
+  /// All cells.
+  package var cells: CellRect {
+    CellRect(columns: 0..<max(0, columns), rows: 0..<max(0, rows))
+  }
+
+  /// Returns the rectangle of some rows, in the units of the cell's size.
+  package func area(rows range: Range<Int>) -> Rect {
+    Rect(
+      x: 0, y: Double(range.lowerBound) * cell.height, width: Double(columns) * cell.width,
+      height: Double(range.count) * cell.height)
+  }
+}

@@ -1,0 +1,39 @@
+package import Cells
+internal import Raster
+internal import Shapes
+
+extension Plane.Piece {
+  /// Returns the cells of a canvas outside of which nothing of the piece is drawn.
+  package func cells(on canvas: Canvas) -> CellRect {
+    switch content {
+    case .figure(let figure, _):
+      CellRect(covering: figure.bounds, on: canvas).intersection(clip)
+    case .text: textCells.intersection(canvas.cells)
+    }
+  }
+
+  /// The cells that a text takes, as far as it isn't clipped; none for a figure.
+  var textCells: CellRect {
+    guard case .text(let text, let column, let row, _) = content else { return .empty }
+    let columns = column..<column + TextWidth.columns(of: text)
+    return CellRect(columns: columns, rows: row..<row + 1).intersection(clip)
+  }
+
+  /// The figure as a layer with its outline worked out, to be filled; `nil` for a text.
+  var layer: Drawing.Layer? {
+    guard case .figure(let figure, let paint) = content else { return nil }
+    let region = figure.region
+    var layer = Drawing.Layer(.fill(region.path, region.style), paint: paint)
+    if case .layer(let given, _) = figure {
+      (layer.opacity, layer.clip) = (given.opacity, given.clip)
+    }
+    return layer
+  }
+}
+
+extension Scene {
+  /// The figures of all planes, the lowest first.
+  package var figures: [Plane.Piece] {
+    planes.flatMap(\.pieces).filter { $0.figure != nil }
+  }
+}

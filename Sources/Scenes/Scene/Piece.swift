@@ -1,0 +1,57 @@
+package import Cells
+package import Raster
+
+/// The identity of a piece in its plane: by it, pieces of two pictures are compared.
+package struct PieceID: Hashable, Sendable {
+  /// The thing that the piece shows, which may have several pieces.
+  package var owner: Int
+  /// The place among the pieces of its owner.
+  package var ordinal: Int
+
+  /// Creates an identity.
+  package init(owner: Int = 0, ordinal: Int) {
+    self.owner = owner
+    self.ordinal = ordinal
+  }
+}
+
+extension Plane {
+  /// A figure or a text with its place.
+  package struct Piece: Hashable, Sendable {
+    /// What a piece shows.
+    package enum Content: Hashable, Sendable {
+      /// A figure with its paint.
+      case figure(Figure, Paint)
+      /// A line of text in the terminal's own characters, from a place to the right.
+      case text(String, column: Int, row: Int, Style)
+    }
+
+    /// The identity.
+    package var id: PieceID
+    /// The cells outside of which nothing of the piece is drawn.
+    package var clip: CellRect
+    /// The figure or text.
+    package var content: Content
+
+    /// Creates a piece.
+    package init(id: PieceID, clip: CellRect = .unlimited, content: Content) {
+      self.id = id
+      self.clip = clip
+      self.content = content
+    }
+  }
+}
+
+extension Plane.Piece {
+  /// The figure; `nil` for a text.
+  package var figure: Figure? {
+    guard case .figure(let figure, _) = content else { return nil }
+    return figure
+  }
+
+  /// The paint of the figure; `nil` for a text.
+  package var paint: Paint? {
+    guard case .figure(_, let paint) = content else { return nil }
+    return paint
+  }
+}

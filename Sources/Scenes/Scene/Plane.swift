@@ -1,0 +1,80 @@
+package import Cells
+package import Raster
+package import Shapes
+
+/// One depth of a picture: a background, figures over it, and texts over all of them.
+package struct Plane: Hashable, Sendable {
+  /// The cells that a plane fills before its pieces are drawn.
+  package enum Background: Hashable, Sendable {
+    /// None: the planes below show between the pieces.
+    case none
+    /// A rectangle of blank cells in a style, which hides what lies below.
+    case fill(CellRect, Style)
+  }
+
+  /// The identity, by which planes of two pictures are compared.
+  package var id: Int
+  /// The cells that are filled.
+  package var background: Background
+  /// The figures, the lowest first, and the texts; no two have the same identity.
+  package var pieces: [Piece]
+
+  /// Creates a plane.
+  package init(id: Int = 0, background: Background = .none, pieces: [Piece] = []) {
+    self.id = id
+    self.background = background
+    self.pieces = pieces
+  }
+}
+
+// MARK: - Adding
+
+extension Plane {
+  /// Adds a figure above the other figures.
+  package mutating func add(
+    _ figure: Figure, _ paint: Paint, owner: Int = 0, clip: CellRect = .unlimited
+  ) {
+    append(.figure(figure, paint), owner, clip)
+  }
+
+  /// Adds a painted outline above the other figures, of which nothing is drawn outside a box.
+  package mutating func add(
+    _ layer: Drawing.Layer, in box: Rect, owner: Int = 0, clip: CellRect = .unlimited
+  ) {
+    append(.figure(.layer(layer, box: box), layer.paint), owner, clip)
+  }
+
+  /// Adds a text from a place to the right; one of no characters, or outside the clip's rows, is
+  /// left out.
+  package mutating func add(
+    _ text: String, column: Int, row: Int, style: Style, owner: Int = 0,
+    clip: CellRect = .unlimited
+  ) {
+    guard !text.isEmpty, clip.rows.contains(row) else { return }
+    append(.text(text, column: column, row: row, style), owner, clip)
+  }
+
+  /// Adds a text in the middle of the clip's columns; a text that doesn't fit is cut off with an
+  /// ellipsis.
+  package mutating func add(
+    centered text: String, row: Int, style: Style, owner: Int = 0, clip: CellRect
+  ) {
+    let text = TextWidth.truncated(text, to: clip.columns.count)
+    let rest = clip.columns.count - TextWidth.columns(of: text)
+    add(
+      text, column: clip.columns.lowerBound + rest / 2, row: row, style: style, owner: owner,
+      clip: clip)
+  }
+
+  /// Adds a piece with the next ordinal of its owner.
+  private mutating func append(_ content: Piece.Content, _ owner: Int, _ clip: CellRect) {
+    let last = pieces.last { $0.id.owner == owner }
+    let id = PieceID(owner: owner, ordinal: last.map { $0.id.ordinal + 1 } ?? 0)
+    pieces.append(Piece(id: id, clip: clip, content: content))
+  }
+}
+
+extension Plane {
+  /// Whether anything but text is drawn.
+  var hasFigures: Bool { background != .none || pieces.contains { $0.figure != nil } }
+}

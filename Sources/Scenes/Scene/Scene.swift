@@ -1,0 +1,48 @@
+package import Cells
+package import Raster
+package import Shapes
+
+/// A picture before it is drawn: planes of figures and texts over each other.
+package struct Scene: Hashable, Sendable {
+  /// The cells to draw on.
+  package var canvas: Canvas
+  /// The planes, the lowest first; no two have the same identity.
+  package var planes: [Plane]
+
+  /// Creates a picture, an empty one unless planes are given.
+  package init(canvas: Canvas, planes: [Plane] = []) {
+    self.canvas = canvas
+    self.planes = planes
+  }
+}
+
+// MARK: - Pictures of one plane
+
+extension Scene {
+  /// Adds a figure to the highest plane, above its other figures and below its texts.
+  package mutating func add(_ figure: Figure, _ paint: Paint) {
+    withTop { $0.add(figure, paint, clip: $1) }
+  }
+
+  /// Adds a painted outline to the highest plane, of which nothing is drawn outside a box.
+  package mutating func add(_ layer: Drawing.Layer, in box: Rect) {
+    withTop { $0.add(layer, in: box, clip: $1) }
+  }
+
+  /// Adds a text to the highest plane, from a place to the right.
+  package mutating func add(_ text: String, column: Int, row: Int, style: Style) {
+    withTop { $0.add(text, column: column, row: row, style: style, clip: $1) }
+  }
+
+  /// Adds a text to the highest plane in the middle of a row; a text that doesn't fit is cut off
+  /// with an ellipsis.
+  package mutating func add(centered text: String, row: Int, style: Style) {
+    withTop { $0.add(centered: text, row: row, style: style, clip: $1) }
+  }
+
+  /// Changes the highest plane, a new one if there is none.
+  private mutating func withTop(_ change: (inout Plane, CellRect) -> Void) {
+    if planes.isEmpty { planes.append(Plane()) }
+    change(&planes[planes.count - 1], canvas.cells)
+  }
+}

@@ -1,0 +1,125 @@
+internal import Cells
+package import Raster
+package import Shapes
+
+extension Theme {
+  /// Returns the color of a role in figures.
+  package func color(_ role: Role) -> RGB {
+    switch role {
+    case .text: legible(isDark ? RGB(gray: 0.92) : RGB(gray: 0.1))
+    case .secondary: legible(tint(0.6))
+    case .dimmed: depth == .never ? color(.text) : tint(contrast == .high ? 0.75 : 0.5)
+    case .accent: visible(accentColor(hue: 0.5))
+    case .progress: visible(accentColor(hue: 0.5))
+    case .warning: visible(warningColor)
+    case .urgent: visible(urgentColor)
+    case .selection: tint(0.13)
+    case .border: tint(contrast == .high ? 0.7 : 0.4)
+    case .track: tint(contrast == .high ? 0.35 : 0.17)
+    case .raised: contrast == .high ? background : tint(0.06)
+    }
+  }
+
+  /// Returns the paint of a role.
+  package func paint(_ role: Role) -> Paint { .solid(color(role)) }
+
+  /// Returns the color of a role as text, which needs more contrast than a figure.
+  func textColor(_ role: Role) -> RGB {
+    switch role {
+    case .accent:
+      palette == .standard ? bold(accentColor(hue: 0.48)) : legible(accentColor(hue: 0.48))
+    case .warning where palette == .standard && !isDark:
+      legible(RGB(red: 0.65, green: 0.38, blue: 0))
+    case .text, .secondary, .warning, .urgent, .progress: legible(color(role))
+    case .dimmed, .selection, .border, .track, .raised: color(role)
+    }
+  }
+
+  /// Returns the paint of what is left: a still gradient round a point while there is time.
+  package func progress(around center: Point) -> Paint {
+    switch depth {
+    case .never: .solid(color(.text))
+    case .sixteen: paint(.progress)
+    case .truecolor, .palette:
+      .angularGradient(
+        Gradient(
+          from: visible(gradient(0)), toAndBack: visible(gradient(1)), mixing: .components),
+        center: center)
+    }
+  }
+
+  /// Returns the paint of a part of a row of bars, by its place from 0 to 1.
+  package func progress(at place: Double) -> Paint {
+    switch depth {
+    case .never: .solid(color(.text))
+    case .sixteen: paint(.progress)
+    case .palette, .truecolor:
+      .solid(
+        visible(
+          palette == .standard
+            ? accentColor(hue: Float(0.54 - 0.2 * place)) : gradient(Float(place))))
+    }
+  }
+
+  /// Returns the background mixed with a share of the text's color.
+  package func tint(_ share: Float) -> RGB { background.mixed(with: color(.text), by: share) }
+}
+
+// MARK: - Colors that stand for things
+
+extension Theme {
+  private func gradient(_ place: Float) -> RGB {
+    switch palette {
+    case .standard: accentColor(hue: place == 0 ? 0.52 : 0.36)
+    case .colorBlindSafe:
+      accentColor(hue: 0).mixed(
+        with: isDark ? RGB(gray: 0.95) : RGB(red: 0, green: 0.2, blue: 0.4), by: place * 0.5)
+    }
+  }
+
+  private func accentColor(hue: Float) -> RGB {
+    switch (palette, isDark) {
+    case (.standard, true): RGB(hue: hue, saturation: 0.75, brightness: 0.9)
+    case (.standard, false): RGB(hue: hue, saturation: 0.9, brightness: 0.62)
+    case (.colorBlindSafe, true): RGB(red: 0.337, green: 0.706, blue: 0.914)
+    case (.colorBlindSafe, false): RGB(red: 0, green: 0.447, blue: 0.698)
+    }
+  }
+
+  private var warningColor: RGB {
+    switch (palette, isDark) {
+    case (.standard, true): RGB(red: 1, green: 0.72, blue: 0.15)
+    case (.standard, false): RGB(red: 0.72, green: 0.45, blue: 0)
+    case (.colorBlindSafe, true): RGB(red: 0.941, green: 0.894, blue: 0.259)
+    case (.colorBlindSafe, false): RGB(red: 0.66, green: 0.42, blue: 0)
+    }
+  }
+
+  private var urgentColor: RGB {
+    switch (palette, isDark) {
+    case (.standard, true): RGB(red: 1, green: 0.33, blue: 0.3)
+    case (.standard, false): RGB(red: 0.8, green: 0.1, blue: 0.1)
+    case (.colorBlindSafe, true): RGB(red: 0.9, green: 0.42, blue: 0.05)
+    case (.colorBlindSafe, false): RGB(red: 0.5, green: 0.13, blue: 0)
+    }
+  }
+}
+
+// MARK: - Contrast
+
+extension Theme {
+  /// Returns a color for small text, moved from the background if it is too near.
+  private func legible(_ color: RGB) -> RGB {
+    color.withContrast(contrast == .high ? 7 : 4.5, on: background)
+  }
+
+  /// Returns a color for bold text and signs, which are seen with less contrast.
+  private func bold(_ color: RGB) -> RGB {
+    color.withContrast(contrast == .high ? 7 : 3, on: background)
+  }
+
+  /// Returns a color for figures.
+  private func visible(_ color: RGB) -> RGB {
+    color.withContrast(contrast == .high ? 4.5 : 3, on: background)
+  }
+}

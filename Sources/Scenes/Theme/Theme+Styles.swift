@@ -1,0 +1,96 @@
+package import Cells
+internal import Raster
+
+extension Theme {
+  /// Returns the style of a role in text and cells.
+  package func style(_ role: Role) -> Style {
+    switch role {
+    case .text: Style()
+    case .secondary, .border: hasFreeColors ? written(in: role) : Style(attributes: .dim)
+    case .dimmed: Style(attributes: .dim)
+    case .accent, .progress: style(role, on: Style())
+    case .warning, .urgent: warning(role)
+    case .selection: selection
+    case .track: hasFreeColors ? written(in: role) : named(isDark ? 8 : 7)
+    case .raised: raised
+    }
+  }
+
+  /// Returns the style of a role over the background of another: of a text in a selected row.
+  package func style(_ role: Role, on row: Style) -> Style {
+    guard role == .accent || role == .progress else {
+      var style = self.style(role)
+      if style.background == .standard { style.background = row.background }
+      style.attributes.formUnion(row.attributes)
+      // Reversed, a named color would become the background.
+      if depth == .sixteen, row.attributes.contains(.reverse) { style.foreground = .standard }
+      return style
+    }
+    var style = row
+    style.attributes.insert(.bold)
+    switch depth {
+    case .never: break
+    case .sixteen where row.attributes.contains(.reverse): break
+    case .sixteen: style.foreground = name(of: .accent)
+    case .palette, .truecolor: style.foreground = depth.color(textColor(role))
+    }
+    return style
+  }
+
+  /// Whether there are enough colors to mix them.
+  package var hasFreeColors: Bool { depth == .palette || depth == .truecolor }
+
+  /// Returns the number that a terminal of sixteen colors has for a role.
+  package func name(of role: Role) -> Color {
+    switch (role, palette) {
+    case (.accent, _), (.progress, _): .palette(isDark ? 14 : 6)
+    case (.warning, _): .palette(isDark ? 11 : 3)
+    case (.urgent, .standard): .palette(isDark ? 9 : 1)
+    // Red and a dark yellow look the same to some eyes; magenta and yellow don't.
+    case (.urgent, .colorBlindSafe): .palette(isDark ? 13 : 5)
+    case (.track, _): .palette(isDark ? 8 : 7)
+    default: .standard
+    }
+  }
+
+  private var selection: Style {
+    hasFreeColors && contrast == .normal
+      ? Style(background: depth.color(color(.selection))) : Style(attributes: .reverse)
+  }
+
+  private var raised: Style {
+    hasFreeColors && contrast == .normal ? Style(background: depth.color(color(.raised))) : Style()
+  }
+
+  private func warning(_ role: Role) -> Style {
+    switch depth {
+    case .never: Style(attributes: .bold)
+    case .sixteen: Style(foreground: name(of: role), attributes: .bold)
+    case .palette, .truecolor: written(in: role)
+    }
+  }
+
+  private func written(in role: Role) -> Style {
+    Style(foreground: depth.color(textColor(role)))
+  }
+
+  private func named(_ number: UInt8) -> Style {
+    depth == .never ? Style() : Style(foreground: .palette(number))
+  }
+}
+
+extension Theme {
+  /// The inks of the mosaic.
+  package var inks: Inks {
+    switch depth {
+    case .truecolor, .palette: .free
+    case .never: .palette([Inks.Ink(appearance: color(.text), color: .standard)])
+    case .sixteen:
+      .palette(
+        [Inks.Ink(appearance: color(.text), color: .standard)]
+          + [Role.track, .accent, .warning, .urgent].map {
+            Inks.Ink(appearance: color($0), color: name(of: $0))
+          })
+    }
+  }
+}

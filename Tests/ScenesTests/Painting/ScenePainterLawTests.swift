@@ -1,0 +1,76 @@
+import Cells
+import Raster
+import Scenes
+import TestSupport
+import Testing
+
+/// A scene drawn after others must be what it is drawn from nothing.
+struct ScenePainterLawTests {
+  struct Setting: Sendable, CustomTestStringConvertible {
+    var glyphs: GlyphSet
+    var depth: ColorDepth
+    var testDescription: String { "\(glyphs) \(depth)" }
+
+    var mosaic: Mosaic {
+      let theme = Theme(depth: depth)
+      return Mosaic(glyphs: glyphs, inks: theme.inks, depth: depth, background: theme.background)
+    }
+  }
+
+  static let settings = GlyphSet.allCases.flatMap { glyphs in
+    ColorDepth.allCases.map { Setting(glyphs: glyphs, depth: $0) }
+  }
+
+  static func hasWholeCharacters(_ grid: Grid) -> Bool {
+    (0..<grid.rows).allSatisfy { row in
+      (0..<grid.columns).allSatisfy { column in
+        let isWide = TextWidth.columns(of: grid[column, row].scalar) == 2
+        let isFollowed = column + 1 < grid.columns && grid[column + 1, row].isContinuation
+        return isWide == isFollowed
+      }
+    }
+  }
+
+  /// Draws a sequence of scenes and returns the first that differs.
+  static func check(_ setting: Setting, _ canvas: Canvas, count: Int, seed: UInt64) -> String? {
+    var random = RandomScenes(seed: seed)
+    var painter = ScenePainter(setting.mosaic)
+    var scene = random.scene(canvas)
+    for step in 0..<count {
+      let grid = painter.paint(scene)
+      var fresh = ScenePainter(setting.mosaic)
+      let alone = fresh.paint(scene)
+      if grid != alone {
+        return "\(canvas.columns)x\(canvas.rows) step \(step)\n\(grid)\n-\n\(alone)\n\(scene)"
+      }
+      if !hasWholeCharacters(grid) { return "half a character in step \(step)\n\(scene)" }
+      scene = random.chance(5) ? random.scene(canvas) : random.changed(scene)
+    }
+    return nil
+  }
+
+  @Test("Small scenes", arguments: settings)
+  func small(setting: Setting) {
+    let sizes = [(12, 4), (7, 2), (0, 0), (1, 1), (9, 3), (2, 1), (0, 3)]
+    for (index, size) in sizes.enumerated() {
+      let failure = Self.check(
+        setting, Canvas(columns: size.0, rows: size.1), count: 14, seed: UInt64(index + 1))
+      #expect(failure == nil)
+    }
+  }
+
+  @Test("Long sequences of small scenes", arguments: 1...12)
+  func sequences(seed: UInt64) {
+    let failure = Self.check(
+      Setting(glyphs: .half, depth: .truecolor), Canvas(columns: 14, rows: 3), count: 60,
+      seed: seed &* 7919)
+    #expect(failure == nil)
+  }
+
+  @Test("Large scenes")
+  func large() {
+    let setting = Setting(glyphs: .quadrant, depth: .truecolor)
+    #expect(Self.check(setting, Canvas(columns: 80, rows: 24), count: 5, seed: 5) == nil)
+    #expect(Self.check(setting, Canvas(columns: 300, rows: 100), count: 2, seed: 6) == nil)
+  }
+}

@@ -1,0 +1,103 @@
+import Raster
+import Scenes
+import Shapes
+import Testing
+
+struct DialTests {
+  static let box = Rect(x: 10, y: 20, width: 100, height: 100)
+  static let forms = [Dial.Form.ring, .pie, .diamond]
+
+  static func dial(_ form: Dial.Form, _ start: Double = 0, _ end: Double = 1) -> Dial {
+    Dial(form: form, box: box, lineWidth: 12, start: start, end: end)
+  }
+
+  /// Returns how much of each of 120 × 140 pixels a dial covers; its middle is theirs.
+  static func coverage(_ dial: Dial) -> Coverage {
+    var coverage = Coverage()
+    var rasterizer = Rasterizer()
+    rasterizer.fill(
+      dial.path, window: PixelRect(x: 0, y: 0, width: 120, height: 140), into: &coverage)
+    return coverage
+  }
+
+  /// Returns whether two coverages are alike, but for the 0.02 pixels that chords keep to curves:
+  /// 7 of 255 along a slanted edge.
+  ///
+  /// `place` takes a pixel of the one to that of the other.
+  static func areAlike(
+    _ one: Coverage, _ other: Coverage, where isCompared: (Int, Int) -> Bool = { _, _ in true },
+    to place: (Int, Int) -> (Int, Int) = { ($0, $1) }
+  ) -> Bool {
+    (0..<140).allSatisfy { y in
+      (0..<120).allSatisfy { x in
+        guard isCompared(x, y) else { return true }
+        let (otherX, otherY) = place(x, y)
+        return abs(Int(one[x, y]) - Int(other[otherX, otherY])) <= 8
+      }
+    }
+  }
+
+  @Test("A whole dial fills its box", arguments: forms)
+  func box(form: Dial.Form) {
+    let bounds = Self.dial(form).path.boundingRect
+    for (one, other) in [
+      (bounds.minX, 10.0), (bounds.minY, 20), (bounds.maxX, 110), (bounds.maxY, 120),
+    ] {
+      // Round joins leave the tips of a diamond inside of its box.
+      #expect(abs(one - other) < (form == .diamond ? 4 : 0.01), "\(form)")
+    }
+  }
+
+  @Test("A whole dial is alike from left and right, above and below", arguments: forms)
+  func symmetry(form: Dial.Form) {
+    let coverage = Self.coverage(Self.dial(form))
+    #expect(coverage.samples.contains(255))
+    #expect(Self.areAlike(coverage, coverage, to: { (119 - $0, $1) }))
+    #expect(Self.areAlike(coverage, coverage, to: { ($0, 139 - $1) }))
+  }
+
+  @Test("A share from 12 o'clock on and one up to it are mirror images", arguments: forms)
+  func mirrored(form: Dial.Form) {
+    for share in [0.07, 0.25, 0.5, 0.81] {
+      let (one, other) = (Self.dial(form, 0, share), Self.dial(form, 1 - share, 1))
+      #expect(
+        Self.areAlike(Self.coverage(one), Self.coverage(other), to: { (119 - $0, $1) }),
+        "\(form) \(share)")
+    }
+  }
+
+  @Test("A quarter lies between 12 and 3 o'clock", arguments: forms)
+  func clockwise(form: Dial.Form) {
+    let bounds = Self.dial(form, 0, 0.25).path.boundingRect
+    // Round ends reach out by half the width of the line.
+    #expect(bounds.minX > 60 - 6.01 && bounds.maxY < 70 + 6.01)
+    #expect(bounds.maxX > 105 && bounds.minY < 25)
+  }
+
+  @Test("A share of nothing is nothing, for a pie", arguments: [0.0, 0.4, 1])
+  func nothing(place: Double) {
+    #expect(Self.dial(.pie, place, place).path.boundingRect.isEmpty)
+  }
+
+  @Test("The length of the way is that of its outline")
+  func circumference() {
+    #expect(abs(Self.dial(.ring).circumference - 276.460) < 0.001)
+    #expect(abs(Self.dial(.pie).circumference - 314.159) < 0.001)
+    #expect(abs(Self.dial(.diamond).circumference - 248.902) < 0.001)
+  }
+
+  @Test("Outside of the damage two shares are alike", arguments: forms)
+  func damage(form: Dial.Form) {
+    for (one, other) in [(0.5, 0.4), (1, 0.9), (0.02, 0), (0.7, 0.7), (0.1, 0.95)] {
+      let (new, old) = (Self.dial(form, 0, one), Self.dial(form, 0, other))
+      let damage = Figure.dial(new).damage(from: .dial(old))
+      let isSame = Self.areAlike(
+        Self.coverage(new), Self.coverage(old),
+        where: { x, y in
+          damage.intersection(Rect(x: Double(x), y: Double(y), width: 1, height: 1)).isEmpty
+        })
+      #expect(isSame, "\(form) \(one) \(other)")
+      #expect(damage.isEmpty == (one == other))
+    }
+  }
+}
