@@ -1,0 +1,65 @@
+package import Clocks
+package import Shapes
+
+/// A value on its way to another, by the clock.
+///
+/// Nothing advances it: what it is at an instant follows from the instant alone, so a late or lost
+/// frame changes nothing.
+package struct Animated<Value: Animatable & Hashable & Sendable>: Hashable, Sendable {
+  /// The value at the start, and the one it goes to.
+  package private(set) var start: Value
+  package private(set) var end: Value
+  private var began: Instant?
+  private var duration = Duration.zero
+  private var curve = TimingCurve.linear
+
+  /// Creates a value that rests.
+  package init(_ value: Value) {
+    start = value
+    end = value
+  }
+
+  /// Sends the value on its way from where it is now.
+  package mutating func move(
+    to value: Value, at now: Instant, in duration: Duration, _ curve: TimingCurve = .easeInOut
+  ) {
+    start = self.value(at: now)
+    end = value
+    began = now
+    self.duration = duration
+    self.curve = curve
+  }
+
+  /// Puts the value at its end.
+  package mutating func finish() { began = nil }
+
+  /// Returns the value at an instant.
+  package func value(at now: Instant) -> Value {
+    guard let share = share(at: now), share < 1 else { return end }
+    return start.interpolated(towards: end, amount: curve.value(at: max(0, share)))
+  }
+
+  /// Returns whether the value still moves.
+  package func isMoving(at now: Instant) -> Bool { share(at: now).map { $0 < 1 } ?? false }
+
+  /// The grid on which frames of animations lie.
+  package static var frame: Duration { .milliseconds(50) }
+
+  /// Returns when the value next moves by a visible step; `nil` once it rests.
+  ///
+  /// `steps` is the number of visibly distinct values on the whole way.
+  package func nextChange(after now: Instant, steps: Int) -> Instant? {
+    guard let began, isMoving(at: now) else { return nil }
+    let end = began.advanced(by: duration)
+    guard steps > 0 else { return end }
+    let step = max(Self.frame, duration / steps)
+    let passed = max(0, Int(began.duration(to: now) / step))
+    return min(end, began.advanced(by: step * (passed + 1)))
+  }
+
+  private func share(at now: Instant) -> Double? {
+    guard let began else { return nil }
+    guard duration > .zero else { return 1 }
+    return began.duration(to: now) / duration
+  }
+}

@@ -1,0 +1,16 @@
+/// Builds the items of a pane from expressions, conditions and loops.
+@resultBuilder
+package enum WidgetBuilder<Owner: Hashable & Sendable> {
+  package static func buildExpression(_ widget: some Widget) -> [Item<Owner>] { [Item(widget)] }
+  package static func buildExpression(_ item: Item<Owner>) -> [Item<Owner>] { [item] }
+  package static func buildExpression(_ items: [Item<Owner>]) -> [Item<Owner>] { items }
+  package static func buildBlock(_ parts: [Item<Owner>]...) -> [Item<Owner>] {
+    Array(parts.joined())
+  }
+  package static func buildOptional(_ part: [Item<Owner>]?) -> [Item<Owner>] { part ?? [] }
+  package static func buildEither(first: [Item<Owner>]) -> [Item<Owner>] { first }
+  package static func buildEither(second: [Item<Owner>]) -> [Item<Owner>] { second }
+  package static func buildArray(_ parts: [[Item<Owner>]]) -> [Item<Owner>] {
+    Array(parts.joined())
+  }
+}

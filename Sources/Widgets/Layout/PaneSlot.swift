@@ -1,0 +1,109 @@
+internal import Cells
+internal import Clocks
+
+/// An item with its cells on the picture.
+struct PaneSlot<Owner: Hashable & Sendable> {
+  /// The index in the content; `nil` for an item that was removed and folds away.
+  var index: Int?
+  var item: Item<Owner>
+  /// The cells as if all of it was seen, and those that may be drawn on.
+  var frame: CellRect, clip: CellRect
+}
+
+extension LayoutEngine {
+  /// Returns the items of a pane with their cells, and those that fold away, where they move now.
+  func slots(
+    _ places: [PaneScroller<Owner>.Place], _ pane: Pane<Owner>, _ viewport: CellRect,
+    _ scroller: inout PaneScroller<Owner>, _ layout: inout Layout<Owner>
+  ) -> [PaneSlot<Owner>] {
+    guard pane.animatesChanges, pane.arrangement == .column else {
+      return places.map { $0.slot(in: viewport) }
+    }
+    var identities = ItemIdentities<Owner>()
+    let shown = places.map {
+      PaneChanges<Owner>.Shown(
+        identity: identities.next($0.item), item: $0.item, rows: $0.rows.count)
+    }
+    let extent = PaneChanges<Owner>.Extent(
+      columns: viewport.columns.count, rows: viewport.rows.count,
+      hasStart: places.first.map { $0.index == 0 && $0.rows.lowerBound >= 0 } ?? true,
+      hasEnd: places.last.map {
+        $0.index == pane.content.count - 1 && $0.rows.upperBound <= viewport.rows.count
+      } ?? true)
+    scroller.state.changes.follow(
+      shown, extent, isStill: surroundings.isStill, at: now)
+    guard !scroller.state.changes.isAtRest else { return places.map { $0.slot(in: viewport) } }
+    return moving(places, shown.map(\.identity), viewport, &scroller, &layout)
+  }
+
+  private func moving(
+    _ places: [PaneScroller<Owner>.Place], _ identities: [ItemIdentity<Owner>],
+    _ viewport: CellRect, _ scroller: inout PaneScroller<Owner>, _ layout: inout Layout<Owner>
+  ) -> [PaneSlot<Owner>] {
+    let changes = scroller.state.changes
+    var stack = MovingStack<Owner>(
+      viewport: viewport, top: viewport.rows.lowerBound + (places.first?.rows.lowerBound ?? 0),
+      now: now)
+    stack.add(changes.ghosts, after: nil)
+    for (place, identity) in zip(places, identities) {
+      stack.add(
+        place.item, place.index, rows: place.rows.count, share: changes.share(of: identity))
+      stack.add(changes.ghosts, after: identity)
+    }
+    // What unfolds leaves room for more.
+    var index = places.last.map { $0.index + 1 } ?? scroller.content.count
+    while stack.top < viewport.rows.upperBound, index < scroller.content.count {
+      let rows = scroller.height(of: index)
+      stack.add(scroller.content.item(at: index), index, rows: rows, share: nil)
+      index += 1
+    }
+    if let next = stack.nextChange { layout.change(at: next) }
+    return stack.slots
+  }
+}
+
+/// Items below each other, some of which are partly unfolded.
+private struct MovingStack<Owner: Hashable & Sendable> {
+  let viewport: CellRect
+  var top: Int
+  let now: Instant
+  var slots: [PaneSlot<Owner>] = []
+  var nextChange: Instant?
+
+  mutating func add(_ ghosts: [PaneChanges<Owner>.Ghost], after identity: ItemIdentity<Owner>?) {
+    for ghost in ghosts where ghost.previous == identity {
+      add(ghost.shown.item, nil, rows: ghost.shown.rows, share: ghost.share)
+    }
+  }
+
+  /// Adds an item; one of a single row slides in from the left, a higher one unfolds by rows.
+  mutating func add(_ item: Item<Owner>, _ index: Int?, rows: Int, share: Animated<Unfolding>?) {
+    let value = share?.value(at: now).share ?? 1
+    if let next = share?.nextChange(after: now, steps: max(rows, 4)) {
+      nextChange = nextChange.map { min($0, next) } ?? next
+    }
+    let seen = rows == 1 ? 1 : Int((Double(rows) * value).rounded())
+    var columns = viewport.columns
+    if rows == 1, value < 1 {
+      let shift = Int((Double(columns.count) * (1 - value)).rounded())
+      columns = columns.lowerBound - shift..<columns.upperBound - shift
+    }
+    slots.append(
+      PaneSlot(
+        index: index, item: item, frame: CellRect(columns: columns, rows: top..<top + rows),
+        clip: CellRect(columns: columns, rows: top..<top + seen)))
+    top += seen
+  }
+}
+
+extension PaneScroller.Place {
+  /// Returns the item with its cells on the picture.
+  func slot(in viewport: CellRect) -> PaneSlot<Owner> {
+    let frame = CellRect(
+      columns: viewport.columns.lowerBound + columns.lowerBound..<viewport.columns.lowerBound
+        + columns.upperBound,
+      rows: viewport.rows.lowerBound + rows.lowerBound..<viewport.rows.lowerBound
+        + rows.upperBound)
+    return PaneSlot(index: index, item: item, frame: frame, clip: frame)
+  }
+}

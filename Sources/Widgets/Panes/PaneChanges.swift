@@ -1,0 +1,138 @@
+internal import Clocks
+internal import Shapes
+
+/// The items of a pane that unfold because they were inserted, and what is left of removed ones
+/// while it folds away.
+///
+/// Only visible items are compared, so the work doesn't grow with the list. An item that lies between
+/// two others that were visible before, or at an end of which all was visible, was inserted; one that
+/// lay between two that still are visible was removed. What enters or leaves at an edge was scrolled.
+package struct PaneChanges<Owner: Hashable & Sendable>: Hashable, Sendable {
+  typealias Identity = ItemIdentity<Owner>
+
+  /// What the last layout showed.
+  struct Shown: Hashable, Sendable {
+    var identity: Identity
+    var item: Item<Owner>
+    var rows: Int
+  }
+
+  /// How much of the content the last layout showed, and in which size.
+  struct Extent: Hashable, Sendable {
+    var columns: Int, rows: Int
+    var hasStart: Bool, hasEnd: Bool
+  }
+
+  /// A removed item that folds away.
+  struct Ghost: Hashable, Sendable {
+    var shown: Shown
+    /// The item above it; `nil` at the start of the content.
+    var previous: Identity?
+    var share: Animated<Unfolding>
+  }
+
+  package static var duration: Duration { .milliseconds(150) }
+
+  private(set) var ghosts: [Ghost] = []
+  private var unfolding: [Identity: Animated<Unfolding>] = [:]
+  private var shown: [Shown] = []
+  private var extent: Extent?
+
+  package init() {}
+
+  /// Whether nothing moves.
+  var isAtRest: Bool { ghosts.isEmpty && unfolding.isEmpty }
+
+  /// Returns how far an item is unfolded; `nil` for all of it.
+  func share(of identity: Identity) -> Animated<Unfolding>? { unfolding[identity] }
+
+  /// Takes in what is visible now, and begins and ends movements.
+  mutating func follow(_ next: [Shown], _ extent: Extent, isStill: Bool, at now: Instant) {
+    defer { (shown, self.extent) = (next, extent) }
+    ghosts.removeAll { !$0.share.isMoving(at: now) }
+    unfolding = unfolding.filter { $0.value.isMoving(at: now) }
+    guard !isStill, let last = self.extent,
+      (last.columns, last.rows) == (extent.columns, extent.rows)
+    else { return stop() }
+    guard shown != next else { return }
+    let ends = (start: last.hasStart && extent.hasStart, end: last.hasEnd && extent.hasEnd)
+    let inserted = Self.added(to: shown, in: next, ends)
+    let removed = Self.added(to: next, in: shown, ends)
+    guard !(inserted.isEmpty && removed.isEmpty && isAtRest) else { return }
+    let identities = Set(next.map { $0.identity })
+    for index in removed { fold(shown[index], after: index, now) }
+    for index in inserted { unfold(next[index].identity, now) }
+    unfolding = unfolding.filter { identities.contains($0.key) }
+    ghosts.removeAll { ghost in
+      identities.contains(ghost.shown.identity)
+        || ghost.previous.map { !identities.contains($0) } ?? !extent.hasStart
+    }
+  }
+
+  private mutating func stop() { (ghosts, unfolding) = ([], [:]) }
+
+  private mutating func unfold(_ identity: Identity, _ now: Instant) {
+    var share =
+      ghosts.first { $0.shown.identity == identity }?.share ?? Animated(Unfolding(share: 0))
+    share.move(to: Unfolding(share: 1), at: now, in: Self.duration)
+    unfolding[identity] = share
+  }
+
+  private mutating func fold(_ item: Shown, after index: Int, _ now: Instant) {
+    var share = unfolding[item.identity] ?? Animated(Unfolding(share: 1))
+    share.move(to: Unfolding(share: 0), at: now, in: Self.duration)
+    // Neighbors that go together hang on the same item.
+    let gone = Set(ghosts.map { $0.shown.identity })
+    let previous = shown[..<index].last { !gone.contains($0.identity) }?.identity
+    ghosts.append(Ghost(shown: item, previous: previous, share: share))
+  }
+
+  /// Returns the indices of what `all` has and `some` doesn't, between two that both have or at an
+  /// end that both show.
+  private static func added(
+    to some: [Shown], in all: [Shown], _ ends: (start: Bool, end: Bool)
+  ) -> [Int] {
+    let known = Set(some.map { $0.identity })
+    let common = all.indices.filter { known.contains(all[$0].identity) }
+    guard common.first != nil || (ends.start && ends.end) else { return [] }
+    let first = ends.start ? 0 : (common.first ?? 0)
+    let last = ends.end ? all.count : (common.last.map { $0 + 1 } ?? 0)
+    guard last - first > common.count else { return [] }
+    let doubled = doubled(some).union(doubled(all))
+    return (first..<last).filter {
+      !known.contains(all[$0].identity) && !doubled.contains(all[$0].identity.unnumbered)
+    }
+  }
+
+  /// Equal items are numbered from the first that is seen: which of them is new can't be told.
+  private static func doubled(_ items: [Shown]) -> Set<Identity> {
+    Set(items.lazy.filter { $0.identity.isRepeated }.map { $0.identity.unnumbered })
+  }
+}
+
+extension ItemIdentity {
+  /// Whether an equal item lies before it.
+  var isRepeated: Bool {
+    switch self {
+    case .value(_, let occurrence), .owner(_, let occurrence): occurrence > 0
+    }
+  }
+
+  /// The identity of the first of equal items.
+  var unnumbered: ItemIdentity {
+    switch self {
+    case .value(let widget, _): .value(widget, occurrence: 0)
+    case .owner(let owner, _): .owner(owner, occurrence: 0)
+    }
+  }
+}
+
+/// The share of an item that is unfolded, from 0 to 1.
+struct Unfolding: Animatable, Hashable, Sendable {
+  var share: Double
+
+  var animatableData: Double {
+    get { share }
+    set { share = newValue }
+  }
+}

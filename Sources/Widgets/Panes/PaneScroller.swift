@@ -1,0 +1,248 @@
+/// Works out which items of a pane are seen, and where, asking only for those.
+struct PaneScroller<Owner: Hashable & Sendable> {
+  /// An item that is seen, with its cells counted from the viewport's upper left one.
+  struct Place {
+    var index: Int
+    var item: Item<Owner>
+    var columns: Range<Int>
+    var rows: Range<Int>
+  }
+
+  let content: any Rows<Owner>
+  let arrangement: Arrangement
+  let columns: Int
+  let rows: Int
+  let surroundings: Surroundings
+  let margin: Int
+  private let perBand: Int
+  private let bands: Int
+  var state: ScrollState<Owner>
+
+  init(
+    _ content: any Rows<Owner>, _ arrangement: Arrangement, columns: Int, rows: Int, margin: Int,
+    in surroundings: Surroundings, from state: consuming ScrollState<Owner>
+  ) {
+    self.content = content
+    self.arrangement = arrangement
+    self.columns = max(0, columns)
+    self.rows = max(0, rows)
+    self.surroundings = surroundings
+    perBand = arrangement.itemsPerBand(count: content.count, width: self.columns)
+    bands = arrangement.bands(count: content.count, width: self.columns)
+    self.margin = max(0, min(margin, (self.rows - 1) / 2))
+    let isOtherWidth = state.columns != self.columns
+    self.state = state
+    if isOtherWidth { self.state.cache = HeightCache() }
+    self.state.cache.enter(surroundings)
+    if isOtherWidth || self.state.heights.count != bands {
+      let estimate = content.count > 0 ? content.item(at: 0).widget.base : nil
+      self.state.heights = HeightIndex(
+        count: bands, estimate: max(1, estimate?.estimatedHeight(forWidth: self.columns) ?? 1))
+    }
+  }
+
+  /// The lines of the content above the viewport, as far as they are known.
+  var linesAbove: Int {
+    state.heights.lines(above: state.anchor.band) + state.anchor.linesAbove
+  }
+
+  /// Adds a movement to those that were asked for.
+  mutating func request(_ request: ScrollState<Owner>.Request) { state.request(request) }
+
+  /// Returns where the content stands now.
+  consuming func finish() -> ScrollState<Owner> { state }
+
+  // MARK: Heights
+
+  /// Measures a band.
+  mutating func height(of band: Int) -> Int {
+    var height = 0
+    for place in 0..<perBand {
+      let index = band * perBand + place
+      guard index < content.count else { break }
+      height = max(height, self.height(of: content.item(at: index), at: place))
+    }
+    state.heights.note(height, of: band)
+    return height
+  }
+
+  private mutating func height(of item: Item<Owner>, at place: Int) -> Int {
+    let width = arrangement.columns(of: place, count: content.count, width: columns).count
+    // Of uneven columns the cache would mix up the widths.
+    guard case .column = arrangement, item.widget.base.isCostlyToMeasure else {
+      return max(0, item.widget.base.height(forWidth: width, in: surroundings))
+    }
+    return state.cache.height(of: item.widget, columns: width, in: surroundings)
+  }
+
+  /// Returns the height of the content, as far as `limit` lines.
+  mutating func contentHeight(upTo limit: Int) -> Int {
+    var lines = 0
+    for band in 0..<bands {
+      lines += height(of: band)
+      if lines > limit { break }
+    }
+    return lines
+  }
+}
+
+// MARK: - Scrolling
+
+extension PaneScroller {
+  /// Carries out what was asked for and returns the items that are seen.
+  ///
+  /// The item of the owner `kept` is scrolled into view when it becomes that one.
+  mutating func scroll(keeping kept: Owner?) -> [Place] {
+    findAnchor()
+    for request in state.requests {
+      switch request {
+      case .lines(let lines): move(by: lines)
+      case .share(let share): move(toShare: share)
+      case .reveal(let owner): reveal(owner)
+      }
+    }
+    state.requests = []
+    let isResized = state.columns != columns || state.rows != rows
+    if let kept, kept != state.kept || isResized { reveal(kept) }
+    state.kept = kept
+    (state.columns, state.rows) = (columns, rows)
+    fillEnd()
+    noteAnchor()
+    return places()
+  }
+
+  /// Finds the anchor's row again where rows were inserted or removed above it.
+  private mutating func findAnchor() {
+    state.anchor.band = max(0, min(state.anchor.band, bands - 1))
+    guard let owner = state.anchor.owner, bands > 0,
+      content.item(at: state.anchor.band * perBand).owner != owner
+    else { return settleAnchor() }
+    if let index = content.index(of: owner) { state.anchor.band = index / perBand }
+    settleAnchor()
+  }
+
+  private mutating func noteAnchor() {
+    let index = state.anchor.band * perBand
+    state.anchor.owner = index < content.count ? content.item(at: index).owner : nil
+  }
+
+  private mutating func move(by lines: Int) {
+    state.anchor.linesAbove += lines
+    while state.anchor.linesAbove < 0, state.anchor.band > 0 {
+      state.anchor.band -= 1
+      state.anchor.linesAbove += height(of: state.anchor.band)
+    }
+    state.anchor.linesAbove = max(0, state.anchor.linesAbove)
+    while state.anchor.band + 1 < bands {
+      let height = height(of: state.anchor.band)
+      guard state.anchor.linesAbove >= height else { break }
+      state.anchor.linesAbove -= height
+      state.anchor.band += 1
+    }
+  }
+
+  private mutating func move(toShare share: Double) {
+    guard share < 1 else {
+      // Only estimates say where the last rows begin; `fillEnd()` measures them.
+      state.anchor.band = max(0, bands - 1)
+      state.anchor.linesAbove = 0
+      return
+    }
+    // Rounded up, so that the thumb of a scroll bar comes to lie where it was dragged.
+    let line = Double(max(0, state.heights.total - rows)) * max(0, share) - 1e-9
+    (state.anchor.band, state.anchor.linesAbove) = state.heights.band(at: Int(line.rounded(.up)))
+    settleAnchor()
+  }
+
+  /// Scrolls by the least that shows an owner's item, with the margin round it.
+  private mutating func reveal(_ owner: Owner) {
+    guard let index = content.index(of: owner) else { return }
+    let band = index / perBand
+    let height = height(of: band)
+    let middle = max(0, (rows - height) / 2)
+    let highest = min(linesAbove(band), middle)
+    let lowest = max(rows - height - linesBelow(band), middle)
+    guard band >= state.anchor.band else { return place(band, lines: highest) }
+    guard let lines = lines(before: band, atMost: lowest) else {
+      return place(band, lines: lowest)
+    }
+    if lines < highest { place(band, lines: highest) }
+  }
+
+  /// Puts a band so that a number of lines is above it in the viewport.
+  private mutating func place(_ band: Int, lines: Int) {
+    state.anchor.band = band
+    state.anchor.linesAbove = 0
+    move(by: -max(0, lines))
+  }
+
+  /// Returns the number of lines above a band, the margin at most.
+  private mutating func linesAbove(_ band: Int) -> Int {
+    var (lines, next) = (0, band - 1)
+    while next >= 0, lines < margin {
+      lines += height(of: next)
+      next -= 1
+    }
+    return min(lines, margin)
+  }
+
+  /// Returns the number of lines below a band, the margin at most.
+  private mutating func linesBelow(_ band: Int) -> Int {
+    var (lines, next) = (0, band + 1)
+    while next < bands, lines < margin {
+      lines += height(of: next)
+      next += 1
+    }
+    return min(lines, margin)
+  }
+
+  /// Returns the lines between the upper edge and a band, fewer than none where it begins above the
+  /// edge; `nil` where it begins farther below than `limit`.
+  private mutating func lines(before band: Int, atMost limit: Int) -> Int? {
+    var lines = -state.anchor.linesAbove
+    var next = state.anchor.band
+    while next < band, lines <= limit {
+      lines += height(of: next)
+      next += 1
+    }
+    return next < band || lines > limit ? nil : lines
+  }
+
+  /// Keeps the anchor's lines within its band, which may have become lower.
+  private mutating func settleAnchor() {
+    guard bands > 0 else { return }
+    let height = height(of: state.anchor.band)
+    state.anchor.linesAbove = max(0, min(state.anchor.linesAbove, height - 1))
+  }
+
+  /// Moves the content down where it ends above the lower edge.
+  private mutating func fillEnd() {
+    var lines = -state.anchor.linesAbove
+    var band = state.anchor.band
+    while band < bands, lines < rows {
+      lines += height(of: band)
+      band += 1
+    }
+    if lines < rows { move(by: lines - rows) }
+  }
+
+  private mutating func places() -> [Place] {
+    var places: [Place] = []
+    var top = -state.anchor.linesAbove
+    var band = state.anchor.band
+    while band < bands, top < rows {
+      let height = height(of: band)
+      for place in 0..<perBand where band * perBand + place < content.count {
+        let index = band * perBand + place
+        places.append(
+          Place(
+            index: index, item: content.item(at: index),
+            columns: arrangement.columns(of: place, count: content.count, width: columns),
+            rows: top..<top + height))
+      }
+      top += height
+      band += 1
+    }
+    return places
+  }
+}

@@ -1,0 +1,73 @@
+/// Where a pane's content stands: a row and the lines of it above the edge, never an absolute line,
+/// so that rows inserted above don't move what is read.
+package struct ScrollState<Owner: Hashable & Sendable>: Hashable, Sendable {
+  /// A place in the content.
+  package struct Anchor: Hashable, Sendable {
+    /// The first band that is seen.
+    package var band = 0
+    /// The lines of that band that lie above the edge.
+    package var linesAbove = 0
+    /// The owner of the band's first item, by which it is found again.
+    package var owner: Owner?
+  }
+
+  /// A movement that the next layout carries out, since it knows the heights.
+  package enum Request: Hashable, Sendable {
+    /// By a number of lines; positive moves the content up.
+    case lines(Int)
+    /// To a share of the way, from 0 to 1.
+    case share(Double)
+    /// So that an owner's item is seen.
+    case reveal(Owner)
+  }
+
+  package var anchor = Anchor()
+  package var requests: [Request] = []
+  /// The owner that was last scrolled into view because the pane keeps it visible.
+  package var kept: Owner?
+  /// The size for which the state was worked out.
+  package var columns = 0, rows = 0
+  package var heights = HeightIndex(count: 0, estimate: 1)
+  /// The heights that were measured at the current width.
+  package var cache = HeightCache()
+  /// The items that unfold and fold away.
+  package var changes = PaneChanges<Owner>()
+
+  package init() {}
+
+  /// Adds a movement; movements by lines are added up.
+  package mutating func request(_ request: Request) {
+    if case .lines(let more) = request, case .lines(let lines)? = requests.last {
+      requests[requests.count - 1] = .lines(lines + more)
+    } else {
+      requests.append(request)
+    }
+  }
+}
+
+/// Measured heights by widget, for one width and place; it forgets all when it is full.
+package struct HeightCache: Hashable, Sendable {
+  private static let capacity = 1024
+  private var heights: [AnyWidget: Int] = [:]
+  private var surroundings: Surroundings?
+
+  package init() {}
+
+  /// Forgets the heights that were measured in other surroundings.
+  package mutating func enter(_ surroundings: Surroundings) {
+    guard surroundings != self.surroundings else { return }
+    self.surroundings = surroundings
+    heights.removeAll(keepingCapacity: true)
+  }
+
+  /// Returns a widget's height, measured at most once.
+  package mutating func height(
+    of widget: AnyWidget, columns: Int, in surroundings: Surroundings
+  ) -> Int {
+    if let height = heights[widget] { return height }
+    let height = max(0, widget.base.height(forWidth: columns, in: surroundings))
+    if heights.count >= Self.capacity { heights.removeAll(keepingCapacity: true) }
+    heights[widget] = height
+    return height
+  }
+}

@@ -1,0 +1,62 @@
+internal import Cells
+internal import Scenes
+
+/// A label with one of several values, between marks that lead to the previous and the next.
+package struct Choice: Widget {
+  /// The parts that can be clicked.
+  package enum Part: Int, Hashable, Sendable, CaseIterable {
+    case value, previous, next
+  }
+
+  package var label: String
+  package var value: String
+  /// The columns of the widest value, so that the marks stay where they are.
+  package var valueWidth: Int?
+  package var hasPrevious: Bool, hasNext: Bool
+
+  package init(
+    _ label: String, _ value: String, valueWidth: Int? = nil, hasPrevious: Bool = true,
+    hasNext: Bool = true
+  ) {
+    self.label = label
+    self.value = value
+    self.valueWidth = valueWidth
+    self.hasPrevious = hasPrevious
+    self.hasNext = hasNext
+  }
+
+  package func draw(in context: inout DrawContext) {
+    let shown = TextWidth.visible(value)
+    let width = max(1, valueWidth ?? TextWidth.columns(of: shown))
+    let area = ControlRow.draw(
+      label, valueWidth: min(width + 4, context.columns), in: &context)
+    context.accept(.press, part: Part.value.rawValue)
+    // The value gets what the two marks and the blanks beside them leave.
+    guard area.count > 4 else { return }
+    let inner = area.lowerBound + 2..<area.upperBound - 2
+    let text = TextWidth.truncated(shown, to: inner.count)
+    let column = inner.lowerBound + (inner.count - TextWidth.columns(of: text)) / 2
+    context.text(text, column: column, style: ControlRow.valueStyle(in: context))
+    addMark(
+      .previous, context.symbols.previous, area.lowerBound..<inner.lowerBound, hasPrevious,
+      &context)
+    addMark(.next, context.symbols.next, inner.upperBound..<area.upperBound, hasNext, &context)
+  }
+
+  private func addMark(
+    _ part: Part, _ mark: String, _ columns: Range<Int>, _ isOn: Bool,
+    _ context: inout DrawContext
+  ) {
+    let row = ControlRow.style(in: context)
+    let isPressed = context.state.contains(.pressed) && context.part == part.rawValue
+    var style =
+      isOn && !context.state.contains(.dimmed)
+      ? ControlRow.valueStyle(in: context, isStrong: false)
+      : context.theme.style(.dimmed, on: row)
+    if isPressed { style.attributes.formSymmetricDifference(.reverse) }
+    // The mark stands at the outer edge.
+    let column = part == .previous ? columns.lowerBound : columns.upperBound - 1
+    context.text(mark, column: column, style: style)
+    context.accept(.press, part: part.rawValue, columns: columns)
+  }
+}

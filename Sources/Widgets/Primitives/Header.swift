@@ -1,0 +1,28 @@
+internal import Cells
+internal import Scenes
+
+/// A heading in one row.
+package struct Header: Widget {
+  package enum Level: Hashable, Sendable {
+    /// Of a page: bold.
+    case page
+    /// Of a group of rows: secondary.
+    case group
+  }
+
+  package var title: String
+  package var level: Level
+  /// The columns before the title.
+  package var indent: Int
+
+  package init(_ title: String, _ level: Level = .page, indent: Int = 0) {
+    self.title = title
+    self.level = level
+    self.indent = indent
+  }
+
+  package func draw(in context: inout DrawContext) {
+    let style = level == .page ? Style(attributes: .bold) : context.theme.style(.secondary)
+    context.text(title, column: indent, style: style)
+  }
+}

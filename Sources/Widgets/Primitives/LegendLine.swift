@@ -1,0 +1,131 @@
+internal import Cells
+internal import Scenes
+package import TerminalCodes
+
+/// A line of keys with what they do, as many as fit; each can be clicked instead of pressed.
+package struct LegendLine: Widget {
+  /// A key as it is written, and the press for which a click on it stands.
+  package struct Label: Hashable, Sendable {
+    package var text: String
+    package var press: KeyPress?
+
+    package init(_ text: String, _ press: KeyPress? = nil) {
+      self.text = text
+      self.press = press
+    }
+  }
+
+  /// Keys that do one thing.
+  package struct Entry: Hashable, Sendable {
+    package var labels: [Label]
+    package var words: String
+    /// Entries of a low rank are kept longest.
+    package var rank: Int
+    package var isDimmed: Bool
+
+    package init(_ labels: [Label], _ words: String, rank: Int, isDimmed: Bool = false) {
+      self.labels = labels
+      self.words = words
+      self.rank = rank
+      self.isDimmed = isDimmed
+    }
+
+    package init(
+      _ label: String, _ words: String, _ press: KeyPress? = nil, rank: Int,
+      isDimmed: Bool = false
+    ) {
+      self.init([Label(label, press)], words, rank: rank, isDimmed: isDimmed)
+    }
+
+    /// The text of the entry.
+    package var text: String { (labels.map(\.text) + [words]).joined(separator: " ") }
+  }
+
+  /// What is shown at a width.
+  package struct Selection: Hashable, Sendable {
+    package var entries: [Entry]
+    package var separator: String
+
+    /// The columns that it takes.
+    package var columns: Int {
+      let texts = entries.reduce(0) { $0 + TextWidth.columns(of: TextWidth.visible($1.text)) }
+      return texts + TextWidth.columns(of: separator) * max(0, entries.count - 1)
+    }
+  }
+
+  /// The entries in the order in which they are shown.
+  package var entries: [Entry]
+  package var alignment: Text.Alignment
+  /// The columns before the line.
+  package var indent: Int
+
+  package init(_ entries: [Entry], alignment: Text.Alignment = .leading, indent: Int = 0) {
+    self.entries = entries
+    self.alignment = alignment
+    self.indent = max(0, indent)
+  }
+
+  /// Returns the most entries that fit: wide apart if possible, else with dots between them.
+  package func selection(columns: Int, dot: String = "·") -> Selection {
+    // Equal ranks keep their order.
+    let byRank = entries.indices.sorted {
+      (entries[$0].rank, $0) < (entries[$1].rank, $1)
+    }
+    for count in stride(from: byRank.count, to: 0, by: -1) {
+      let kept = byRank.prefix(count).sorted().map { entries[$0] }
+      for separator in ["   ", " \(dot) "] {
+        let selection = Selection(entries: kept, separator: separator)
+        if selection.columns <= columns { return selection }
+      }
+    }
+    return Selection(entries: [], separator: "")
+  }
+
+  package func draw(in context: inout DrawContext) {
+    let room = context.columns - indent
+    let selection = selection(columns: room, dot: context.symbols.dot)
+    var column = indent + alignment.column(of: selection.columns, in: room)
+    for (index, entry) in selection.entries.enumerated() {
+      if index > 0 { column = write(selection.separator, at: column, in: &context) }
+      column = draw(entry, index, column, &context)
+    }
+  }
+
+  /// Draws an entry and returns the column behind it.
+  private func draw(
+    _ entry: Entry, _ index: Int, _ start: Int, _ context: inout DrawContext
+  ) -> Int {
+    var column = start
+    var areas: [(press: KeyPress?, columns: Range<Int>)] = []
+    for label in entry.labels {
+      let end = write(label.text, at: column, isDimmed: entry.isDimmed, in: &context)
+      areas.append((label.press, column..<end + 1))
+      column = end + 1
+    }
+    let end = write(entry.words, at: column, isDimmed: entry.isDimmed, in: &context)
+    // The words stand for the first key; with a single key they are one area with it.
+    if areas.count == 1 {
+      areas[0].columns = start..<end
+    } else {
+      areas.append((entry.labels.first?.press, column..<end))
+    }
+    for (number, area) in areas.enumerated() where !entry.isDimmed {
+      guard let press = area.press else { continue }
+      context.accept(
+        .press, part: index * Self.partsPerEntry + number, columns: area.columns, rows: 0..<1,
+        as: press)
+    }
+    return end
+  }
+
+  private func write(
+    _ text: String, at column: Int, isDimmed: Bool = false, in context: inout DrawContext
+  ) -> Int {
+    let shown = TextWidth.visible(text)
+    context.text(
+      shown, column: column, style: context.theme.style(isDimmed ? .dimmed : .secondary))
+    return column + TextWidth.columns(of: shown)
+  }
+
+  private static let partsPerEntry = 16
+}

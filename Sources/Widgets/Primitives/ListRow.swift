@@ -1,0 +1,67 @@
+internal import Cells
+internal import Scenes
+
+/// A row of a list with a cursor: a marker, a mark, a name and a summary in columns.
+package struct ListRow: Widget {
+  package enum Mark: Hashable, Sendable {
+    case none
+    /// The row plays.
+    case playing
+    /// The row is the chosen one.
+    case chosen
+  }
+
+  /// The columns before the name.
+  package static let nameColumn = 4
+
+  package var name: String
+  package var summary: String
+  package var mark: Mark
+  /// Whether the cursor is on the row.
+  package var isCurrent: Bool
+  /// Whether the row is the chosen one, also while it plays.
+  package var isChosen: Bool
+  /// The columns of the longest name in the list, behind which the summaries begin.
+  package var widestName: Int
+
+  package init(
+    _ name: String, _ summary: String = "", mark: Mark = .none, isCurrent: Bool = false,
+    isChosen: Bool = false, widestName: Int
+  ) {
+    self.name = name
+    self.summary = summary
+    self.mark = mark
+    self.isCurrent = isCurrent
+    self.isChosen = isChosen || mark == .chosen
+    self.widestName = widestName
+  }
+
+  /// Returns the columns of the longest of some names.
+  package static func widest(of names: some Sequence<String>) -> Int {
+    names.reduce(0) { max($0, TextWidth.columns(of: TextWidth.visible($1))) }
+  }
+
+  package func draw(in context: inout DrawContext) {
+    let theme = context.theme
+    let row = isCurrent ? theme.style(.selection) : Style()
+    let accent = theme.style(.accent, on: row)
+    if isCurrent {
+      context.fill(row)
+      context.text(context.symbols.cursor, style: accent)
+    }
+    switch mark {
+    case .none: break
+    case .playing: context.text(context.symbols.playing, column: 2, style: accent)
+    case .chosen: context.text(context.symbols.check, column: 2, style: accent)
+    }
+    let isDimmed = context.state.contains(.dimmed)
+    var bold = isDimmed ? theme.style(.dimmed, on: row) : row
+    if isCurrent || isChosen { bold.attributes.insert(.bold) }
+    let widest = min(widestName, max(9, context.columns / 2 - Self.nameColumn))
+    context.text(name, column: Self.nameColumn, width: widest, style: bold)
+    context.text(
+      summary, column: Self.nameColumn + widest + 2,
+      style: isDimmed ? theme.style(.dimmed, on: row) : isCurrent ? row : theme.style(.secondary))
+    context.accept(.press)
+  }
+}

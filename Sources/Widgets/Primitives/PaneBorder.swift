@@ -1,0 +1,24 @@
+internal import Cells
+internal import Scenes
+
+/// The line round a pane, with a title in its upper edge.
+struct PaneBorder: Widget {
+  var title: String?
+
+  func draw(in context: inout DrawContext) {
+    let (columns, rows) = (context.columns, context.rows)
+    guard columns >= 2, rows >= 2 else { return }
+    let symbols = context.symbols
+    let style = context.theme.style(.border)
+    let edge = String(repeating: symbols.horizontal, count: columns - 2)
+    context.text(symbols.corners[0] + edge + symbols.corners[1], style: style)
+    for row in 1..<rows - 1 {
+      context.text(symbols.vertical, row: row, style: style)
+      context.text(symbols.vertical, column: columns - 1, row: row, style: style)
+    }
+    context.text(symbols.corners[3] + edge + symbols.corners[2], row: rows - 1, style: style)
+    guard let title, columns > 6 else { return }
+    let text = TextWidth.truncated(TextWidth.visible(title), to: columns - 6)
+    context.text(" \(text) ", column: 2, style: Style(attributes: .bold))
+  }
+}

@@ -1,0 +1,62 @@
+internal import Cells
+internal import Scenes
+
+/// The names of pages side by side, each with the number key that leads to it.
+package struct Tabs: Widget {
+  package var labels: [String]
+  package var selected: Int
+
+  package init(_ labels: [String], selected: Int) {
+    self.labels = labels
+    self.selected = selected
+  }
+
+  package func draw(in context: inout DrawContext) {
+    let texts = texts(context.columns)
+    var column = 0
+    for (index, text) in texts.enumerated().dropFirst(first(of: texts, context.columns)) {
+      let width = min(TextWidth.columns(of: text), context.columns - column)
+      guard width > 2 else { break }
+      let style = style(of: index, in: context)
+      context.text(text, column: column, width: width, style: style)
+      if index == selected, context.state.contains(.focused) {
+        context.text(context.symbols.cursor, column: column, style: style)
+      }
+      context.accept(.press, part: index, columns: column..<column + width)
+      column += width + 1
+    }
+  }
+
+  /// Returns the texts of the tabs: with numbers where all fit with them.
+  private func texts(_ columns: Int) -> [String] {
+    let numbered = labels.enumerated().map { index, label in
+      index < 9 ? " \(index + 1) \(TextWidth.visible(label)) " : " \(TextWidth.visible(label)) "
+    }
+    let width = numbered.reduce(-1) { $0 + TextWidth.columns(of: $1) + 1 }
+    return width <= columns ? numbered : labels.map { " \(TextWidth.visible($0)) " }
+  }
+
+  /// Returns the first tab that is shown, so that the selected one is.
+  private func first(of texts: [String], _ columns: Int) -> Int {
+    guard texts.indices.contains(selected) else { return 0 }
+    var first = selected
+    var width = TextWidth.columns(of: texts[selected])
+    while first > 0 {
+      width += TextWidth.columns(of: texts[first - 1]) + 1
+      guard width <= columns else { break }
+      first -= 1
+    }
+    return first
+  }
+
+  private func style(of index: Int, in context: DrawContext) -> Style {
+    let (theme, state) = (context.theme, context.state)
+    guard index == selected else {
+      return theme.style(state.contains(.dimmed) ? .dimmed : .secondary)
+    }
+    var style = state.contains(.focused) ? theme.style(.selection) : Style(attributes: .reverse)
+    style.attributes.insert(.bold)
+    if state.contains(.focused) { style = theme.style(.accent, on: style) }
+    return style
+  }
+}

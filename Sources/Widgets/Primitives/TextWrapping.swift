@@ -1,0 +1,84 @@
+internal import Cells
+
+/// The lines into which a text is broken at a width.
+///
+/// Lines break after spaces and beside wide characters; a word that is longer than a line is cut.
+/// The spaces at a break belong to no line. A character wider than the width has a line of its own.
+package struct TextWrapping: Hashable, Sendable {
+  /// The characters, without line breaks of their own being replaced.
+  package let characters: [Character]
+  /// The characters of each line, by their indices.
+  package private(set) var lines: [Range<Int>] = []
+  private let widths: [Int]
+
+  /// Breaks a text, which may hold line feeds, into lines.
+  package init(_ text: String, columns: Int) {
+    self.init(Array(text), columns: columns)
+  }
+
+  package init(_ characters: [Character], columns: Int) {
+    self.characters = characters
+    widths = characters.map { TextWidth.columns(of: $0) }
+    guard columns > 0, !characters.isEmpty else { return }
+    var start = 0
+    for index in characters.indices where characters[index].isNewline {
+      wrap(start..<index, columns)
+      start = index + 1
+    }
+    wrap(start..<characters.count, columns)
+  }
+
+  /// Returns the columns that a line takes.
+  package func columns(of line: Range<Int>) -> Int { widths[line].reduce(0, +) }
+
+  /// Returns the text of some characters.
+  package func text(_ range: Range<Int>) -> String { String(characters[range]) }
+}
+
+// MARK: - Breaking
+
+extension TextWrapping {
+  /// Characters that don't begin a line although a wide character precedes them.
+  private static let closing: Set<Character> = [
+    "、", "。", "，", "．", "：", "；", "？", "！", "）", "」", "』", "】", "〉", "》", "ー",
+  ]
+
+  /// Breaks one paragraph.
+  private mutating func wrap(_ paragraph: Range<Int>, _ columns: Int) {
+    var start = paragraph.lowerBound
+    var index = start
+    var used = 0
+    var hasWord = false
+    /// Where the next line would begin.
+    var chance: Int?
+    while index < paragraph.upperBound {
+      let isSpace = characters[index] == " "
+      if hasWord, !isSpace, canBreak(before: index) { chance = index }
+      if !isSpace, used + widths[index] > columns, index > start {
+        let next = chance ?? index
+        lines.append(trimmed(start..<next))
+        (start, index, used, hasWord, chance) = (next, next, 0, false, nil)
+        continue
+      }
+      used += widths[index]
+      hasWord = hasWord || !isSpace
+      index += 1
+    }
+    lines.append(trimmed(start..<paragraph.upperBound))
+  }
+
+  /// Returns whether a line may begin with a character that is no space.
+  private func canBreak(before index: Int) -> Bool {
+    guard index > 0 else { return false }
+    let previous = characters[index - 1]
+    if previous == " " { return true }
+    guard widths[index] == 2 || widths[index - 1] == 2 else { return false }
+    return !Self.closing.contains(characters[index])
+  }
+
+  private func trimmed(_ line: Range<Int>) -> Range<Int> {
+    var end = line.upperBound
+    while end > line.lowerBound, characters[end - 1] == " " { end -= 1 }
+    return line.lowerBound..<end
+  }
+}

@@ -1,0 +1,106 @@
+internal import Cells
+internal import Scenes
+
+/// A column of values that turns, with the current one in the middle.
+///
+/// Each row is a part: its distance from the middle, negative above it.
+package struct Wheel: Widget {
+  /// How values are written.
+  package enum Labels: Hashable, Sendable {
+    /// As numbers, with zeros before them up to a number of digits.
+    case numbers(digits: Int = 1)
+    /// As words, by the number of the value.
+    case words([String])
+  }
+
+  package var state: WheelState
+  package var labels: Labels
+  /// What stands behind the current value: “h”.
+  package var unit: String
+  /// The number of rows; it is odd.
+  package var rows: Int
+  /// Whether this is the wheel, among several of one widget, that keys turn.
+  package var isActive: Bool
+
+  package init(
+    _ state: WheelState, _ labels: Labels = .numbers(), unit: String = "", rows: Int = 5,
+    isActive: Bool = true
+  ) {
+    self.state = state
+    self.labels = labels
+    self.unit = unit
+    self.rows = max(1, rows | 1)
+    self.isActive = isActive
+  }
+
+  package func height(forWidth columns: Int, in surroundings: Surroundings) -> Int { rows }
+  package func estimatedHeight(forWidth columns: Int) -> Int { rows }
+
+  package func draw(in context: inout DrawContext) {
+    let middle = rows / 2
+    // On its way, the wheel shows the value that is nearest.
+    let way = abs(state.place.end.index - state.place.start.index)
+    let place = context.value(of: state.place, steps: max(1, Int(way * 4))).index
+    let nearest = Int(place.rounded())
+    for row in 0..<rows {
+      let offset = row - middle
+      context.accept([.press, .drag, .wheel], part: offset, rows: row..<row + 1)
+      guard let value = state.value(at: nearest + offset), isSeen(offset) else { continue }
+      let distance = abs(Double(nearest + offset) - place)
+      draw(label(of: value), row, distance: distance, isMiddle: offset == 0, &context)
+    }
+  }
+
+  /// Returns whether a neighbor is shown: a short wheel that wraps shows no value twice.
+  private func isSeen(_ offset: Int) -> Bool {
+    guard state.wraps else { return true }
+    return offset > 0 ? offset * 2 <= state.count : -offset * 2 < state.count
+  }
+
+  private func label(of value: Int) -> String {
+    switch labels {
+    case .numbers(let digits):
+      let text = "\(abs(value))"
+      let zeros = String(repeating: "0", count: max(0, digits - text.count))
+      return (value < 0 ? "-" : "") + zeros + text
+    case .words(let words):
+      let index = (value - state.range.lowerBound) / state.step
+      return words.indices.contains(index) ? TextWidth.visible(words[index]) : "\(value)"
+    }
+  }
+
+  private func draw(
+    _ label: String, _ row: Int, distance: Double, isMiddle: Bool, _ context: inout DrawContext
+  ) {
+    let unitWidth = unit.isEmpty ? 0 : TextWidth.columns(of: unit) + 1
+    let width = TextWidth.columns(of: label)
+    let column = max(0, (context.columns - unitWidth - width) / 2)
+    let style = style(distance, isMiddle: isMiddle, in: context)
+    if isMiddle, isFocused(in: context) { context.fill(style, rows: row..<row + 1) }
+    context.text(label, column: column, row: row, style: style)
+    if isMiddle, !unit.isEmpty {
+      context.text(unit, column: column + width + 1, row: row, style: style)
+    }
+  }
+
+  private func isFocused(in context: DrawContext) -> Bool {
+    isActive && context.state.contains(.focused)
+  }
+
+  /// Returns the style of a value: the farther from the middle, the nearer to the background.
+  private func style(
+    _ distance: Double, isMiddle: Bool, in context: DrawContext
+  ) -> Style {
+    let theme = context.theme
+    if isMiddle, isFocused(in: context) {
+      return theme.style(.accent, on: theme.style(.selection))
+    }
+    if context.state.contains(.dimmed) { return theme.style(.dimmed) }
+    if isMiddle { return Style(attributes: .bold) }
+    guard theme.hasFreeColors, theme.contrast == .normal else {
+      return Style(attributes: .dim)
+    }
+    let share = max(0.25, 0.85 - 0.5 * distance / Double(max(1, rows / 2)))
+    return Style(foreground: theme.depth.color(theme.tint(Float(share))))
+  }
+}

@@ -1,0 +1,205 @@
+package import Cells
+package import Clocks
+package import Raster
+package import Scenes
+package import Shapes
+package import TerminalCodes
+
+/// The gestures that an area answers.
+package struct Gestures: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// A press of a button, and its release.
+  package static let press = Gestures(rawValue: 1)
+  /// Motion while a button is held.
+  package static let drag = Gestures(rawValue: 2)
+  /// Turns of the mouse wheel.
+  package static let wheel = Gestures(rawValue: 4)
+  /// Motion without a button.
+  package static let hover = Gestures(rawValue: 8)
+}
+
+/// What a person does with a widget right now.
+package struct WidgetState: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  package static let focused = WidgetState(rawValue: 1)
+  package static let hovered = WidgetState(rawValue: 2)
+  package static let pressed = WidgetState(rawValue: 4)
+  package static let dimmed = WidgetState(rawValue: 8)
+}
+
+/// The rectangle a widget draws in, and what its drawing adds to the picture.
+///
+/// Columns and rows are counted from the widget's own upper left cell. Nothing outside of the clip
+/// is ever seen, so a widget that is partly scrolled away draws as if it were whole.
+package struct DrawContext {
+  /// A part of the widget that answers gestures.
+  package struct Area: Hashable, Sendable {
+    package var part: Int
+    package var rect: CellRect
+    package var gestures: Gestures
+    /// The key for which a click stands.
+    package var key: KeyPress?
+  }
+
+  /// The cells of the widget on the picture; some may lie outside of the clip.
+  package private(set) var frame: CellRect
+  /// The cells of the picture that can be drawn on.
+  package private(set) var clip: CellRect
+  package let surroundings: Surroundings
+  package let now: Instant
+  /// What a person does with the widget.
+  package var state: WidgetState
+  /// The part under the pointer or under a pressed button, if any.
+  package private(set) var part: Int?
+
+  package private(set) var pieces: [Plane.Piece] = []
+  package private(set) var areas: [Area] = []
+  /// When the drawing next changes by itself.
+  package private(set) var nextChange: Instant?
+
+  private let identity: Int
+  private let canvas: Canvas
+  /// What is added to the parts of the widget that draws.
+  private var firstPart = 0
+
+  package init(
+    frame: CellRect, clip: CellRect, canvas: Canvas, surroundings: Surroundings, now: Instant,
+    state: WidgetState = [], part: Int? = nil, identity: Int = 0
+  ) {
+    self.frame = frame
+    self.clip = clip.intersection(frame)
+    self.canvas = canvas
+    self.surroundings = surroundings
+    self.now = now
+    self.state = state
+    self.part = part
+    self.identity = identity
+  }
+
+  package var theme: Theme { surroundings.theme }
+  package var symbols: Symbols { surroundings.symbols }
+  /// The widget's width and height in cells.
+  package var columns: Int { frame.columns.count }
+  package var rows: Int { frame.rows.count }
+
+  /// The widget's rectangle in drawing units.
+  package var bounds: Rect { rect(columns: 0..<columns, rows: 0..<rows) }
+
+  /// The size of a cell in drawing units.
+  package var cell: Size { canvas.cell }
+
+  /// Returns the rectangle of some of the widget's cells in drawing units.
+  package func rect(columns: Range<Int>, rows: Range<Int>) -> Rect {
+    Rect(
+      x: Double(frame.columns.lowerBound + columns.lowerBound) * cell.width,
+      y: Double(frame.rows.lowerBound + rows.lowerBound) * cell.height,
+      width: Double(columns.count) * cell.width, height: Double(rows.count) * cell.height)
+  }
+}
+
+// MARK: - Drawing
+
+extension DrawContext {
+  /// Writes text; what doesn't fit in the widget's width is cut off with an ellipsis.
+  package mutating func text(
+    _ text: String, column: Int = 0, row: Int = 0, width: Int? = nil, style: Style = .standard
+  ) {
+    let room = min(width ?? .max, columns - column)
+    guard room > 0, clip.rows.contains(frame.rows.lowerBound + row) else { return }
+    let shown = TextWidth.truncated(TextWidth.visible(text), to: room)
+    guard !shown.isEmpty else { return }
+    add(
+      .text(
+        shown, column: frame.columns.lowerBound + column, row: frame.rows.lowerBound + row, style))
+  }
+
+  /// Writes text in the middle of a row.
+  package mutating func text(centered text: String, row: Int = 0, style: Style = .standard) {
+    let shown = TextWidth.truncated(TextWidth.visible(text), to: columns)
+    self.text(shown, column: (columns - TextWidth.columns(of: shown)) / 2, row: row, style: style)
+  }
+
+  /// Fills cells with blanks of a style.
+  package mutating func fill(_ style: Style, columns: Range<Int>? = nil, rows: Range<Int>? = nil) {
+    let columns = columns ?? 0..<self.columns
+    let blank = String(repeating: " ", count: columns.count)
+    for row in rows ?? 0..<self.rows {
+      text(blank, column: columns.lowerBound, row: row, style: style)
+    }
+  }
+
+  /// Draws a figure, whose place is in the drawing units of the whole picture.
+  package mutating func figure(_ figure: Figure, _ paint: Paint) {
+    guard !clip.isEmpty else { return }
+    add(.figure(figure, paint))
+  }
+
+  /// Draws another widget into some of this widget's cells; the owner stays the same.
+  ///
+  /// The parts of the other widget are numbered from `firstPart` on.
+  package mutating func draw(
+    _ widget: some Widget, columns: Range<Int>, rows: Range<Int>, firstPart: Int = 0
+  ) {
+    let (outer, outerClip) = (frame, clip)
+    let (outerFirst, outerPart) = (self.firstPart, part)
+    self.firstPart += firstPart
+    part = part.map { $0 - firstPart }
+    frame = CellRect(
+      columns: outer.columns.lowerBound + columns.lowerBound..<outer.columns.lowerBound
+        + columns.upperBound,
+      rows: outer.rows.lowerBound + rows.lowerBound..<outer.rows.lowerBound + rows.upperBound)
+    clip = frame.intersection(outerClip)
+    widget.draw(in: &self)
+    (frame, clip) = (outer, outerClip)
+    (self.firstPart, part) = (outerFirst, outerPart)
+  }
+
+  /// Adds the pieces of a plane that was laid out for the whole picture.
+  package mutating func add(_ plane: Plane) {
+    for piece in plane.pieces { add(piece.content) }
+  }
+
+  private mutating func add(_ content: Plane.Piece.Content) {
+    pieces.append(
+      Plane.Piece(
+        id: PieceID(owner: identity, ordinal: pieces.count), clip: clip, content: content))
+  }
+}
+
+// MARK: - Gestures and time
+
+extension DrawContext {
+  /// Lets some cells of the widget answer gestures; all of them unless a rectangle is given.
+  ///
+  /// With a key, a click there is that key.
+  package mutating func accept(
+    _ gestures: Gestures, part: Int = 0, columns: Range<Int>? = nil, rows: Range<Int>? = nil,
+    as key: KeyPress? = nil
+  ) {
+    let columns = columns ?? 0..<self.columns
+    let rows = rows ?? 0..<self.rows
+    let rect = CellRect(
+      columns: frame.columns.lowerBound + columns.lowerBound..<frame.columns.lowerBound
+        + columns.upperBound,
+      rows: frame.rows.lowerBound + rows.lowerBound..<frame.rows.lowerBound + rows.upperBound)
+    areas.append(Area(part: firstPart + part, rect: rect, gestures: gestures, key: key))
+  }
+
+  /// Asks for a new frame at an instant.
+  package mutating func changes(at instant: Instant) {
+    nextChange = nextChange.map { min($0, instant) } ?? instant
+  }
+
+  /// Returns what an animated value is now, and asks for the frame in which it has moved on.
+  ///
+  /// `steps` is the number of visibly distinct values on the whole way.
+  package mutating func value<Value>(of animated: Animated<Value>, steps: Int) -> Value {
+    guard !surroundings.isStill else { return animated.end }
+    if let next = animated.nextChange(after: now, steps: steps) { changes(at: next) }
+    return animated.value(at: now)
+  }
+}

@@ -1,0 +1,94 @@
+import Cells
+import Scenes
+import Testing
+@testable import Widgets
+
+struct ControlTests {
+  @Test func `a button is clicked on its box alone`() {
+    let picture = WidgetPicture(Button("Done", alignment: .center), columns: 16)
+    #expect(picture.text == "    [ Done ]")
+    #expect(picture.parts(row: 0).indices.filter { picture.part($0, 0) != nil } == Array(4..<12))
+    #expect(Button("Done").width == 8)
+  }
+
+  @Test func `a focused button is reversed without colors, and a default one is bold`() {
+    let focused = WidgetPicture(Button("OK"), columns: 8, focused: true)
+    #expect(focused.columns(.reverse) == Array(0..<6))
+    #expect(WidgetPicture(Button("OK", isDefault: true), columns: 8).columns(.bold) == Array(0..<6))
+    #expect(WidgetPicture(Button("OK"), columns: 8, dimmed: true).columns(.dim) == Array(0..<6))
+  }
+
+  @Test func `a toggle shows its switch at the right`() {
+    #expect(WidgetPicture(Toggle("Alarm", isOn: true), columns: 14).text == "  Alarm    ──●")
+    #expect(WidgetPicture(Toggle("Alarm", isOn: false), columns: 14).text == "  Alarm    ○──")
+    #expect(
+      WidgetPicture(Toggle("Alarm", isOn: true), columns: 14, symbols: .ascii).text
+        == "  Alarm    [x]")
+    #expect(
+      WidgetPicture(Toggle("A long label", isOn: true), columns: 12, focused: true).text
+        == "▸ A lon… ──●")
+  }
+
+  @Test func `a choice has a mark on either side`() {
+    let picture = WidgetPicture(Choice("Sound", "Bell", valueWidth: 6), columns: 20)
+    #expect(picture.text == "  Sound   ‹  Bell  ›")
+    let (value, previous, next) = (
+      Choice.Part.value.rawValue, Choice.Part.previous.rawValue, Choice.Part.next.rawValue
+    )
+    #expect(
+      picture.parts(row: 0)
+        == Array(repeating: value, count: 10) + [previous, previous]
+        + Array(repeating: value, count: 6) + [next, next])
+  }
+
+  @Test func `the mark of a choice at its end is dim`() {
+    let picture = WidgetPicture(Choice("", "B", hasNext: false), columns: 10)
+    #expect(picture.columns(.dim).last == 9)
+  }
+
+  @Test func `a slider's value follows the pointer, also beyond its ends`() {
+    let area = CellRect(columns: 10..<21, rows: 0..<1)
+    let values = [-5, 0, 5, 10, 99].map {
+      Slider.value(of: Hit(owner: 1, part: 0, column: $0, row: 0, area: area), in: 0...100)
+    }
+    #expect(values == [0, 0, 50, 100, 100])
+  }
+
+  @Test func `a slider draws its knob at the value`() {
+    let picture = WidgetPicture(Slider("Vol", 0.5, text: "50%", barWidth: 5), columns: 20)
+    #expect(picture.text == "  Vol      ──┃── 50%")
+    #expect(WidgetPicture(Slider("", 0, barWidth: 4), columns: 10).text == "      ┃───")
+    #expect(WidgetPicture(Slider("", 1, barWidth: 4), columns: 10).text == "      ───┃")
+    #expect(picture.parts(row: 0).indices.filter { picture.part($0, 0) != nil } == Array(11..<16))
+  }
+
+  @Test func `a bar of progress is as long as its share`() {
+    let picture = WidgetPicture(Progress(0.5), columns: 25, depth: .truecolor)
+    #expect(picture.text.hasSuffix(" 50%"))
+    let full = picture.grid[2, 0].style
+    let empty = picture.grid[17, 0].style
+    #expect(full != empty)
+    #expect((0..<10).allSatisfy { picture.grid[$0, 0].style == full })
+    #expect((10..<20).allSatisfy { picture.grid[$0, 0].style == empty })
+    #expect(Progress(.nan).share == 0 && Progress(3).share == 1)
+  }
+
+  @Test func `a tooltip wraps in its box`() {
+    let picture = WidgetPicture(Tooltip("Needs sound"), columns: 9)
+    #expect(picture.text == " Needs\n sound")
+    #expect(picture.columns(.reverse) == Array(0..<9))
+    #expect(Tooltip("Needs sound").width(limit: 40) == 13)
+  }
+
+  @Test func `a border holds its title and content`() {
+    #expect(
+      WidgetPicture(Border("Keys", Text("one two")), columns: 12).text
+        == "╭─ Keys ───╮\n│ one two  │\n╰──────────╯")
+  }
+
+  @Test func `padding keeps its sides free`() {
+    #expect(
+      WidgetPicture(Padding(Text("one two"), left: 2, right: 1, top: 1), columns: 8, rows: 3).text
+        == "\n  one\n  two")
+  }
+}

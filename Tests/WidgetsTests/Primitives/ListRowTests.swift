@@ -1,0 +1,27 @@
+import Cells
+import Scenes
+import Testing
+import Widgets
+
+struct ListRowTests {
+  @Test func `marks, name and summary stand in columns`() {
+    let row = ListRow("bell", "A bell", mark: .chosen, isCurrent: true, widestName: 9)
+    #expect(WidgetPicture(row, columns: 30).text == "▸ ✓ bell       A bell")
+    #expect(WidgetPicture(row, columns: 30, symbols: .ascii).text == "> * bell       A bell")
+    let other = ListRow("gong", "A long gong for a narrow list", mark: .playing, widestName: 9)
+    #expect(WidgetPicture(other, columns: 24).text == "  ♪ gong       A long g…")
+  }
+
+  @Test func `the row under the cursor is reversed from edge to edge, and its name is bold`() {
+    let row = ListRow("bell", "A bell", isCurrent: true, widestName: 9)
+    let picture = WidgetPicture(row, columns: 24)
+    #expect(picture.columns(.reverse) == Array(0..<24))
+    #expect(picture.columns(.bold) == [0, 4, 5, 6, 7])
+  }
+
+  @Test func `a long name leaves half of the row to the summary`() {
+    let row = ListRow("a very long name", "words", widestName: 16)
+    #expect(WidgetPicture(row, columns: 28).text == "    a very lo…  words")
+    #expect(ListRow.widest(of: ["春眠", "abc"]) == 4)
+  }
+}

@@ -1,0 +1,71 @@
+import Cells
+import TestSupport
+import Testing
+import Widgets
+
+struct TextFieldTests {
+  @Test func `the cursor is a reversed cell`() {
+    var state = TextState("abc")
+    #expect(
+      WidgetPicture(TextField(state: state), columns: 6, focused: true).columns(.reverse) == [3])
+    state.move(to: 1)
+    #expect(
+      WidgetPicture(TextField(state: state), columns: 6, focused: true).columns(.reverse) == [1])
+    #expect(WidgetPicture(TextField(state: state), columns: 6).columns(.reverse) == [])
+  }
+
+  @Test func `a selection is reversed`() {
+    var state = TextState("a春b")
+    state.selectAll()
+    let picture = WidgetPicture(TextField(state: state), columns: 6, focused: true)
+    #expect(picture.columns(.reverse) == [0, 1, 2, 3])
+  }
+
+  @Test func `a placeholder stands where there is no text`() {
+    #expect(
+      WidgetPicture(TextField(state: TextState(), placeholder: "Name"), columns: 9).text == "Name")
+    #expect(
+      WidgetPicture(TextField("Label", TextState("Egg"), textWidth: 6), columns: 16).text
+        == "  Label   Egg")
+  }
+
+  @Test func `the cursor is seen for every place, width and text`() {
+    var generator = SeededGenerator(seed: 12)
+    for _ in 0..<400 {
+      let text = String(
+        (0..<Int.random(in: 0...30, using: &generator)).map { _ in
+          Array("ab春é").randomElement(using: &generator) ?? "a"
+        })
+      var state = TextState(text)
+      state.move(to: Int.random(in: 0...text.count, using: &generator))
+      let columns = Int.random(in: 3...12, using: &generator)
+      let picture = WidgetPicture(TextField(state: state), columns: columns, focused: true)
+      #expect(!picture.columns(.reverse).isEmpty, "\(text) at \(state.cursor) in \(columns)")
+    }
+  }
+
+  @Test func `a click puts the cursor before the character that is there`() {
+    var state = TextState("a春b")
+    state.move(to: 0)
+    let places = (0...5).map { state.place(atColumn: $0, width: 8) }
+    #expect(places == [0, 1, 2, 2, 3, 3])
+  }
+
+  @Test func `a click on each shown character finds it, also in a scrolled field`() {
+    let text = "abcdefghijklmnopqrstuvwxyz"
+    for cursor in 0...text.count {
+      var state = TextState(text)
+      state.move(to: cursor)
+      let picture = WidgetPicture(TextField(state: state), columns: 10, focused: true)
+      for (column, character) in picture.text.enumerated() {
+        #expect(state.characters[state.place(atColumn: column, width: 10)] == character)
+      }
+    }
+  }
+}
+
+extension TextField {
+  fileprivate init(state: TextState, placeholder: String = "") {
+    self.init("", state, placeholder: placeholder)
+  }
+}
