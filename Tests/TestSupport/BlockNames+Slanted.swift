@@ -4,7 +4,7 @@ extension BlockNames {
   ///
   /// Slanted ones come from their names too: BLOCK DIAGONAL has the ends of a line and the corner on
   /// the covered side, TRIANGULAR the sides at which there are quarters.
-  public static func shares(
+  package static func shares(
     of scalar: Unicode.Scalar, columns: Int = columns, rows: Int = rows
   ) -> [Float]? {
     if columns == Self.columns, rows == Self.rows, let mask = mask(of: scalar) {

@@ -2,14 +2,14 @@
 ///
 /// They come from the characters' names in the Unicode standard: the numbers after BLOCK SEXTANT-
 /// and BLOCK OCTANT- count the blocks row by row, and those after BRAILLE PATTERN DOTS- by columns.
-public enum BlockNames {
+package enum BlockNames {
   /// The number of samples from left to right.
-  public static let columns = 8
+  package static let columns = 8
   /// The number of samples from top to bottom.
-  public static let rows = 24
+  package static let rows = 24
 
   /// U+1FB00 to U+1FB3B, BLOCK SEXTANT-1 to -23456.
-  public static let sextants = numbered(
+  package static let sextants = numbered(
     """
     1 2 12 3 13 23 123 4 14 24 124 34 134 234 1234 5 15 25 125 35 235 1235 45 145 245 1245 345 \
     1345 2345 12345 6 16 26 126 36 136 236 1236 46 146 1246 346 1346 2346 12346 56 156 256 1256 \
@@ -17,7 +17,7 @@ public enum BlockNames {
     """, from: 0x1FB00, bands: 3)
 
   /// U+1CD00 to U+1CDE5, BLOCK OCTANT-3 to -2345678.
-  public static let octants = numbered(
+  package static let octants = numbered(
     """
     3 23 123 4 14 124 34 134 234 5 15 25 125 135 235 1235 45 145 245 1245 345 1345 2345 12345 6 \
     16 26 126 36 136 236 1236 146 246 1246 346 1346 2346 12346 56 156 256 1256 356 1356 2356 \
@@ -35,7 +35,7 @@ public enum BlockNames {
     """, from: 0x1CD00, bands: 4)
 
   /// U+2580 to U+259F without the shades, and the quarters of the height that octants need.
-  public static let blocks: [Unicode.Scalar: [Bool]] = {
+  package static let blocks: [Unicode.Scalar: [Bool]] = {
     var blocks: [Unicode.Scalar: [Bool]] = [
       " ": rectangle(), "█": rectangle(width: 8, height: 24), "▀": rectangle(width: 8, height: 12),
       "▐": rectangle(x: 4, width: 4, height: 24), "▔": rectangle(width: 8, height: 3),
@@ -56,7 +56,7 @@ public enum BlockNames {
   }()
 
   /// Returns the samples that a character covers, row by row; `nil` if it is no block character.
-  public static func mask(of scalar: Unicode.Scalar) -> [Bool]? {
+  package static func mask(of scalar: Unicode.Scalar) -> [Bool]? {
     if let mask = blocks[scalar] ?? sextants[scalar] ?? octants[scalar] { return mask }
     guard 0x2800...0x28FF ~= scalar.value else { return nil }
     let dots = (0..<8).filter { scalar.value >> $0 & 1 == 1 }

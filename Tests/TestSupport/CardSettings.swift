@@ -1,12 +1,12 @@
 /// Settings for ALSA with cards made of software, in a folder of their own: nothing of the machine's
 /// is read.
-public final class CardSettings: Sendable {
+package final class CardSettings: Sendable {
   /// The folder in which the cards leave what they were given, and a log.
-  public let folder: TemporaryFolder
+  package let folder: TemporaryFolder
 
   /// Writes settings for cards by their names, each with what goes wrong with it in the card's own
   /// words; `more` are settings of other devices, in which `FOLDER` stands for the folder.
-  public init(_ cards: [String: String], more: String = "") throws {
+  package init(_ cards: [String: String], more: String = "") throws {
     folder = try TemporaryFolder()
     let path = folder.path
     var settings = "pcm_type.fakecard { lib \"\(builtProgram("libFakeCard.so"))\" }\n"
@@ -22,18 +22,18 @@ public final class CardSettings: Sendable {
   }
 
   /// Writes settings in which a card is `default`, and another, `busy`, is always taken.
-  public convenience init(_ trouble: String = "") throws {
+  package convenience init(_ trouble: String = "") throws {
     try self.init(["default": trouble, "busy": "open_error 16"])
   }
 
   /// The file that `ALSA_CONFIG_PATH` is to name.
-  public var path: String { folder.path + "/asound.conf" }
+  package var path: String { folder.path + "/asound.conf" }
 
   /// The variable that makes ALSA read them, and nothing else.
-  public var variable: String { "ALSA_CONFIG_PATH=\(path)" }
+  package var variable: String { "ALSA_CONFIG_PATH=\(path)" }
 
   /// Returns the samples that a card was given so far.
-  public func samples(_ card: String = "default") -> [Int16] {
+  package func samples(_ card: String = "default") -> [Int16] {
     let bytes = folder.read("\(card).raw") ?? []
     return stride(from: 0, to: bytes.count - 1, by: 2).map {
       Int16(bitPattern: UInt16(bytes[$0]) | UInt16(bytes[$0 + 1]) << 8)
@@ -41,21 +41,21 @@ public final class CardSettings: Sendable {
   }
 
   /// Returns what a card told so far, line by line.
-  public func log(_ card: String = "default") -> [LogLine] {
+  package func log(_ card: String = "default") -> [LogLine] {
     String(decoding: folder.read("\(card).log") ?? [], as: UTF8.self)
       .split(separator: "\n").map { LogLine(text: String($0)) }
   }
 
   /// A line of a card's log.
-  public struct LogLine {
+  package struct LogLine {
     /// The line, in JSON.
-    public var text: String
+    package var text: String
 
     /// What happened.
-    public var event: String { String(field("event").filter { $0 != "\"" }) }
+    package var event: String { String(field("event").filter { $0 != "\"" }) }
 
     /// A number that the line tells.
-    public subscript(_ name: String) -> Int? { Int(field(name)) }
+    package subscript(_ name: String) -> Int? { Int(field(name)) }
 
     private func field(_ name: String) -> Substring {
       guard let start = text.firstRange(of: "\"\(name)\":") else { return "" }

@@ -1,31 +1,31 @@
-public import Cells
+package import Cells
 
-/// What a cell shows: 8 × 24 colours, row by row, each part from 0 to 255.
-public struct CellPicture: Hashable, Sendable {
-  /// The colours.
-  public let samples: [SIMD3<Float>]
+/// What a cell shows: 8 × 24 colors, row by row, each part from 0 to 255.
+package struct CellPicture: Hashable, Sendable {
+  /// The colors.
+  package let samples: [SIMD3<Float>]
 
-  /// Creates a picture from its colours.
-  public init(_ samples: [SIMD3<Float>]) {
+  /// Creates a picture from its colors.
+  package init(_ samples: [SIMD3<Float>]) {
     self.samples = samples
   }
 
   /// Creates the picture of a cell; `nil` if its character is no block.
-  public init?(_ cell: Cell, on screen: ScreenColors) {
+  package init?(_ cell: Cell, on screen: ScreenColors) {
     guard let shares = BlockNames.shares(of: cell.scalar) else { return nil }
     var (front, back) = (
       screen.color(cell.style.foreground) ?? screen.text,
-      screen.color(cell.style.background) ?? screen.ground
+      screen.color(cell.style.background) ?? screen.background
     )
     if cell.style.attributes.contains(.reverse) { swap(&front, &back) }
     self.init(shares.map { back + (front - back) * $0 })
   }
 
-  /// The sum of all colours.
-  public var ink: SIMD3<Float> { samples.reduce(.zero, +) }
+  /// The sum of all colors.
+  package var ink: SIMD3<Float> { samples.reduce(.zero, +) }
 
-  /// The mean of how far each part of each colour is from another picture's.
-  public func meanDifference(from other: CellPicture) -> Float {
+  /// The mean of how far each part of each color is from another picture's.
+  package func meanDifference(from other: CellPicture) -> Float {
     let sum = zip(samples, other.samples).reduce(Float.zero) { sum, pair in
       let difference = pair.0 - pair.1
       return sum + abs(difference.x) + abs(difference.y) + abs(difference.z)
@@ -33,8 +33,8 @@ public struct CellPicture: Hashable, Sendable {
     return sum / Float(3 * samples.count)
   }
 
-  /// The root of the mean square of how far each part of each colour is from another picture's.
-  public func rootMeanSquare(from other: CellPicture) -> Float {
+  /// The root of the mean square of how far each part of each color is from another picture's.
+  package func rootMeanSquare(from other: CellPicture) -> Float {
     let sum = zip(samples, other.samples).reduce(Float.zero) { sum, pair in
       let difference = pair.0 - pair.1
       return sum + (difference * difference).sum()
@@ -43,37 +43,37 @@ public struct CellPicture: Hashable, Sendable {
   }
 
   /// The picture with left and right exchanged.
-  public var mirrored: CellPicture {
+  package var mirrored: CellPicture {
     CellPicture(samples.indices.map { samples[$0 - $0 % 8 + 7 - $0 % 8] })
   }
 
   /// The picture upside down.
-  public var flipped: CellPicture {
+  package var flipped: CellPicture {
     CellPicture(samples.indices.map { samples[(23 - $0 / 8) * 8 + $0 % 8] })
   }
 }
 
-/// How a terminal shows colours.
-public struct ScreenColors: Sendable {
+/// How a terminal shows colors.
+package struct ScreenColors: Sendable {
   /// Its background.
-  public var ground: SIMD3<Float>
+  package var background: SIMD3<Float>
   /// Its foreground.
-  public var text: SIMD3<Float>
-  /// The colours of its palette by their numbers.
-  public var palette: [UInt8: SIMD3<Float>]
+  package var text: SIMD3<Float>
+  /// The colors of its palette by their numbers.
+  package var palette: [UInt8: SIMD3<Float>]
 
-  /// Creates a terminal's colours.
-  public init(
-    ground: SIMD3<Float> = .zero, text: SIMD3<Float> = .init(repeating: 255),
+  /// Creates a terminal's colors.
+  package init(
+    background: SIMD3<Float> = .zero, text: SIMD3<Float> = .init(repeating: 255),
     palette: [UInt8: SIMD3<Float>] = [:]
   ) {
-    self.ground = ground
+    self.background = background
     self.text = text
     self.palette = palette
   }
 
-  /// Returns how a colour looks; `nil` for the default and for numbers that the palette lacks.
-  public func color(_ color: Color) -> SIMD3<Float>? {
+  /// Returns how a color looks; `nil` for the default and for numbers that the palette lacks.
+  package func color(_ color: Color) -> SIMD3<Float>? {
     switch color.kind {
     case .standard: nil
     case .palette(let index): palette[index]

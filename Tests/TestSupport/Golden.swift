@@ -1,4 +1,4 @@
-public import Testing
+package import Testing
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -9,7 +9,7 @@ import Foundation
 /// Expects a text to be the one recorded in `Golden/NAME.txt` beside the test.
 ///
 /// With UPDATE_GOLDEN set in the environment the text is recorded instead.
-public func expectGolden(
+package func expectGolden(
   _ text: String, _ name: String, file: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {

@@ -2,43 +2,43 @@ internal import CZlib
 internal import Foundation
 
 /// What a terminal keeps of kitty pictures, after the text of the protocol.
-public struct KittyStore: Sendable {
+package struct KittyStore: Sendable {
   /// A picture: red, green, blue and opacity of each pixel.
-  public struct Picture: Hashable, Sendable {
+  package struct Picture: Hashable, Sendable {
     /// The width.
-    public var width: Int
+    package var width: Int
     /// The height.
-    public var height: Int
-    /// Four bytes a pixel, the colours not multiplied by the opacity.
-    public var bytes: [UInt8]
+    package var height: Int
+    /// Four bytes a pixel, the colors not multiplied by the opacity.
+    package var bytes: [UInt8]
   }
 
   /// Where a picture is shown.
-  public struct Placement: Hashable, Sendable {
+  package struct Placement: Hashable, Sendable {
     /// The column, from 0.
-    public var column: Int
+    package var column: Int
     /// The row, from 0.
-    public var row: Int
+    package var row: Int
     /// What was told about it.
-    public var keys: [String: String]
+    package var keys: [String: String]
   }
 
   /// The pictures by number.
-  public private(set) var pictures: [Int: Picture] = [:]
+  package private(set) var pictures: [Int: Picture] = [:]
   /// Where they are shown, by picture and placement.
-  public private(set) var placements: [[Int]: Placement] = [:]
+  package private(set) var placements: [[Int]: Placement] = [:]
   /// What can't be right.
-  public private(set) var errors: [String] = []
+  package private(set) var errors: [String] = []
   /// How many characters each command's payload had.
-  public private(set) var payloads: [Int] = []
+  package private(set) var payloads: [Int] = []
   private var pending: [String: String]?
   private var collected = ""
 
   /// Creates a store without pictures.
-  public init() {}
+  package init() {}
 
   /// Takes in what stands between `ESC _ G` and `ESC \`.
-  public mutating func receive(_ text: String, column: Int, row: Int) {
+  package mutating func receive(_ text: String, column: Int, row: Int) {
     let parts = text.split(separator: ";", maxSplits: 1, omittingEmptySubsequences: false)
     let payload = parts.count > 1 ? String(parts[1]) : ""
     var keys = Self.keys(parts[0])
@@ -118,9 +118,9 @@ public struct KittyStore: Sendable {
 }
 
 /// Reads what zlib wrote.
-public enum Inflater {
+package enum Inflater {
   /// Returns so many bytes from a zlib stream; `nil` if there aren't just as many.
-  public static func bytes(_ data: [UInt8], count: Int) -> [UInt8]? {
+  package static func bytes(_ data: [UInt8], count: Int) -> [UInt8]? {
     var length = uLong(count + 1)
     var bytes = [UInt8](repeating: 0, count: count + 1)
     let status = unsafe uncompress(&bytes, &length, data, uLong(data.count))

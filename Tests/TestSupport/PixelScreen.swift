@@ -2,19 +2,19 @@
 ///
 /// It knows the sequences that place the cursor and those of pictures; text isn't drawn, but
 /// counted where it stands.
-public struct PixelScreen: Sendable {
+package struct PixelScreen: Sendable {
   /// The kitty pictures.
-  public private(set) var kitty = KittyStore()
+  package private(set) var kitty = KittyStore()
   /// The sixel pictures in the order in which they came.
-  public private(set) var sixels: [SixelDecoder] = []
+  package private(set) var sixels: [SixelDecoder] = []
   /// The inline files: their attributes, and their base64.
-  public private(set) var files: [(attributes: String, data: String)] = []
+  package private(set) var files: [(attributes: String, data: String)] = []
   /// What was written by text, by row and column.
-  public private(set) var text: [SIMD2<Int>: String] = [:]
+  package private(set) var text: [SIMD2<Int>: String] = [:]
   /// The style of the text that was written last, as its parameters.
-  public private(set) var styles: [String] = []
+  package private(set) var styles: [String] = []
   /// What can't be right.
-  public var errors: [String] { mistakes + kitty.errors + sixels.flatMap(\.errors) }
+  package var errors: [String] { mistakes + kitty.errors + sixels.flatMap(\.errors) }
 
   private let cellWidth: Int
   private let cellHeight: Int
@@ -24,16 +24,16 @@ public struct PixelScreen: Sendable {
   private var row = 0
 
   /// Creates a screen with cells of so many pixels.
-  public init(cellWidth: Int = 8, cellHeight: Int = 16) {
+  package init(cellWidth: Int = 8, cellHeight: Int = 16) {
     self.cellWidth = cellWidth
     self.cellHeight = cellHeight
   }
 
-  /// The colour that sixels left in a pixel of the screen, in hundredths.
-  public subscript(x: Int, y: Int) -> [Int]? { pixels[SIMD2(x, y)] }
+  /// The color that sixels left in a pixel of the screen, in hundredths.
+  package subscript(x: Int, y: Int) -> [Int]? { pixels[SIMD2(x, y)] }
 
   /// Takes in bytes; sequences must be whole.
-  public mutating func receive(_ bytes: [UInt8]) {
+  package mutating func receive(_ bytes: [UInt8]) {
     var rest = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)[...]
     while let scalar = rest.popFirst() {
       guard scalar == "\u{1B}" else {

@@ -2,15 +2,15 @@ internal import CTestSupport
 import Glibc
 
 /// A terminal that a test holds the other end of.
-public final class PseudoTerminal {
+package final class PseudoTerminal {
   /// The end at which a person would sit.
-  public let descriptor: Int32
+  package let descriptor: Int32
   /// The path of the end that programs open.
-  public let path: String
+  package let path: String
   private var isOpen = true
 
   /// Opens a terminal of a size; `nil` when the system has none left.
-  public init?(columns: UInt16 = 80, rows: UInt16 = 24) {
+  package init?(columns: UInt16 = 80, rows: UInt16 = 24) {
     var name = [CChar](repeating: 0, count: 64)
     descriptor = unsafe ctestsupport_open_terminal(&name, name.count)
     guard descriptor >= 0 else { return nil }
@@ -22,22 +22,23 @@ public final class PseudoTerminal {
   deinit { hangUp() }
 
   /// Gives the window another size.
-  public func resize(columns: UInt16, rows: UInt16, pixelWidth: UInt16 = 0, pixelHeight: UInt16 = 0)
-  {
+  package func resize(
+    columns: UInt16, rows: UInt16, pixelWidth: UInt16 = 0, pixelHeight: UInt16 = 0
+  ) {
     var size = winsize(
       ws_row: rows, ws_col: columns, ws_xpixel: pixelWidth, ws_ypixel: pixelHeight)
     _ = unsafe ioctl(descriptor, UInt(TIOCSWINSZ), &size)
   }
 
   /// Closes this end, as a window that is closed.
-  public func hangUp() {
+  package func hangUp() {
     guard isOpen else { return }
     isOpen = false
     close(descriptor)
   }
 
   /// The settings of the line, as one text to compare.
-  public var line: String {
+  package var line: String {
     var line = termios()
     guard unsafe tcgetattr(descriptor, &line) == 0 else { return "none" }
     let characters = unsafe withUnsafeBytes(of: &line.c_cc) { unsafe Array($0) }
@@ -45,27 +46,27 @@ public final class PseudoTerminal {
   }
 
   /// Sends what a person types.
-  public func type(_ text: String) {
+  package func type(_ text: String) {
     var text = text
     text.withUTF8 { _ = unsafe write(descriptor, $0.baseAddress, $0.count) }
   }
 
   /// Returns what has come, without waiting.
-  public func read() -> [UInt8] {
+  package func read() -> [UInt8] {
     guard isOpen else { return [] }
     return readAvailable(descriptor)
   }
 }
 
 /// Returns what can be read from a non-blocking descriptor now.
-public func readAvailable(_ descriptor: Int32) -> [UInt8] {
+package func readAvailable(_ descriptor: Int32) -> [UInt8] {
   unsafe [UInt8](unsafeUninitializedCapacity: 65536) { buffer, count in
     unsafe count = max(0, Glibc.read(descriptor, buffer.baseAddress, 65536))
   }
 }
 
 /// Returns whether a descriptor is readable, or becomes so within some milliseconds.
-public func isReadable(_ descriptor: Int32, within milliseconds: Int32 = 0) -> Bool {
+package func isReadable(_ descriptor: Int32, within milliseconds: Int32 = 0) -> Bool {
   var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
   return unsafe poll(&ready, 1, milliseconds) > 0
 }

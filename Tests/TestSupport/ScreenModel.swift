@@ -1,12 +1,12 @@
-public import Cells
+package import Cells
 
 /// A terminal in memory: the screen that bytes leave behind.
 ///
 /// It knows the sequences of ECMA-48 and xterm that move the cursor, erase and set styles. What it
 /// doesn't know is listed in `unknown`.
-public struct ScreenModel: Sendable {
+package struct ScreenModel: Sendable {
   /// What becomes of the cursor when the last column was written.
-  public enum LastColumn: Sendable, CaseIterable {
+  package enum LastColumn: Sendable, CaseIterable {
     /// It waits there, and the next character wraps (VT100, xterm).
     case wrapsLater
     /// It stays there for good (a terminal without wrapping).
@@ -14,25 +14,29 @@ public struct ScreenModel: Sendable {
   }
 
   /// What is shown.
-  public var grid: Grid
+  package var grid: Grid
   /// The cursor's column.
-  public private(set) var column: Int
+  package private(set) var column: Int
   /// The cursor's row.
-  public private(set) var row: Int
+  package private(set) var row: Int
   /// The style of what is written next.
-  public private(set) var style = Style.standard
+  package private(set) var style = Style.standard
   /// The private modes that are set.
-  public private(set) var modes: Set<Int> = []
+  package private(set) var modes: Set<Int> = []
+  /// The mode that reports the mouse, if one is set.
+  package var mouseMode: Int? { modes.intersection([9, 1000, 1002, 1003]).max() }
+  /// The flags of kitty's keyboard protocol on the terminal's stack.
+  package private(set) var keyboardFlags: [Int] = []
   /// Whether the cursor waits beyond the last column.
-  public private(set) var wrapsNext = false
+  package private(set) var wrapsNext = false
   /// Sequences that aren't known, as they came.
-  public private(set) var unknown: [String] = []
+  package private(set) var unknown: [String] = []
   private let lastColumn: LastColumn
   // A mark joins the character that was written last.
   private var written: (column: Int, row: Int)?
 
   /// Creates a terminal that shows a grid.
-  public init(
+  package init(
     showing grid: Grid, column: Int = 0, row: Int = 0, lastColumn: LastColumn = .wrapsLater
   ) {
     self.grid = grid
@@ -42,7 +46,7 @@ public struct ScreenModel: Sendable {
   }
 
   /// Takes in bytes; sequences must be whole.
-  public mutating func receive(_ bytes: [UInt8]) {
+  package mutating func receive(_ bytes: [UInt8]) {
     var rest = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)[...]
     while let scalar = rest.popFirst() {
       switch scalar {
@@ -126,6 +130,10 @@ extension ScreenModel {
     guard let final = rest.popFirst() else { return unknown.append("CSI \(body.count)") }
     let text = String(String.UnicodeScalarView(body))
     if text.hasPrefix("?") { return mode(Int(text.dropFirst()), final) }
+    if final == "u", text.hasPrefix(">") {
+      return keyboardFlags.append(Int(text.dropFirst()) ?? 0)
+    }
+    if final == "u", text == "<" { return _ = keyboardFlags.popLast() }
     let numbers = text.split(separator: ";", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
     let first = numbers.first ?? 0
     let count = max(1, first)

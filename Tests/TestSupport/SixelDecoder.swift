@@ -1,21 +1,21 @@
 /// A sixel picture read back, after the VT340's manual: what each pixel was drawn with.
-public struct SixelDecoder: Sendable {
+package struct SixelDecoder: Sendable {
   /// The picture's width, of the raster attributes or of what is drawn, whichever is larger.
-  public private(set) var width = 0
+  package private(set) var width = 0
   /// The picture's height, likewise.
-  public private(set) var height = 0
+  package private(set) var height = 0
   /// What can't be right.
-  public private(set) var errors: [String] = []
-  /// How many colours were defined.
-  public var colors: Int { registers.count }
+  package private(set) var errors: [String] = []
+  /// How many colors were defined.
+  package var colors: Int { registers.count }
   /// Whether pixels that aren't drawn stay as they are.
-  public private(set) var leavesRest = false
+  package private(set) var leavesRest = false
 
   private var registers: [Int: [Int]] = [:]
   private var drawn: [SIMD2<Int>: Int] = [:]
 
   /// Reads what stands between `ESC P` and `ESC \`.
-  public init(_ text: String) {
+  package init(_ text: String) {
     guard let start = text.firstIndex(of: "q") else {
       errors.append("no q")
       return
@@ -26,14 +26,14 @@ public struct SixelDecoder: Sendable {
   }
 
   /// Red, green and blue in hundredths; `nil` where nothing was drawn.
-  public subscript(x: Int, y: Int) -> [Int]? {
+  package subscript(x: Int, y: Int) -> [Int]? {
     drawn[SIMD2(x, y)].flatMap { registers[$0] }
   }
 
   private mutating func read(_ text: Substring) {
     var rest = text.utf8[...]
     var (x, band, count) = (0, 0, 1)
-    // Terminals don't agree on whether defining a colour selects it: it must not matter.
+    // Terminals don't agree on whether defining a color selects it: it must not matter.
     var register: Int?
     while let byte = rest.popFirst() {
       switch byte {

@@ -2,14 +2,14 @@ internal import CTestSupport
 import Glibc
 
 /// The two ends of a pipe, above the descriptors that a new program is given.
-public struct Pipe {
+package struct Pipe {
   /// The end to read from.
-  public let reading: Int32
+  package let reading: Int32
   /// The end to write to.
-  public let writing: Int32
+  package let writing: Int32
 
   /// Opens a pipe; `nil` when the system has no more descriptors.
-  public init?() {
+  package init?() {
     var ends: [Int32] = [-1, -1]
     guard unsafe ctestsupport_open_pipe(&ends) == 0 else { return nil }
     (reading, writing) = (ends[0], ends[1])
@@ -17,7 +17,7 @@ public struct Pipe {
 }
 
 /// Returns the path of a program that was built beside the tests.
-public func builtProgram(_ name: String) -> String {
+package func builtProgram(_ name: String) -> String {
   var folder = [CChar](repeating: 0, count: 4096)
   unsafe ctestsupport_program_folder(&folder, folder.count)
   return text(folder) + name

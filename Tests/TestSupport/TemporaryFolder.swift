@@ -7,12 +7,12 @@ import Foundation
 #endif
 
 /// A folder for one test, which is removed with all that is in it.
-public final class TemporaryFolder: Sendable {
+package final class TemporaryFolder: Sendable {
   /// Where it is.
-  public let path: String
+  package let path: String
 
   /// Creates an empty folder.
-  public init() throws {
+  package init() throws {
     path = FileManager.default.temporaryDirectory.path() + "timer-test-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
@@ -20,13 +20,13 @@ public final class TemporaryFolder: Sendable {
   deinit { remove() }
 
   /// Removes it now, for those that live as long as the process.
-  public func remove() {
+  package func remove() {
     try? FileManager.default.removeItem(atPath: path)
   }
 
   /// Writes a file and returns its path; folders in its name are created.
   @discardableResult
-  public func write(_ bytes: [UInt8], to name: String) throws -> String {
+  package func write(_ bytes: [UInt8], to name: String) throws -> String {
     let file = path + "/" + name
     let folder = file[..<(file.lastIndex(of: "/") ?? file.endIndex)]
     try FileManager.default.createDirectory(
@@ -36,7 +36,7 @@ public final class TemporaryFolder: Sendable {
   }
 
   /// Returns the bytes of a file; `nil` when there is none.
-  public func read(_ name: String) -> [UInt8]? {
+  package func read(_ name: String) -> [UInt8]? {
     // FileManager keeps the buffer that it took for an empty file.
     let file = unsafe open(path + "/" + name, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }
@@ -50,7 +50,7 @@ public final class TemporaryFolder: Sendable {
   }
 
   /// The names of what lies in it, in order.
-  public var names: [String] {
+  package var names: [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
   }
 }
@@ -59,35 +59,35 @@ public final class TemporaryFolder: Sendable {
 
 extension TemporaryFolder {
   /// Makes a named pipe and returns its path; `nil` when that fails.
-  public func makePipe(_ name: String) -> String? {
+  package func makePipe(_ name: String) -> String? {
     let pipe = path + "/" + name
     return unsafe mkfifo(pipe, 0o600) == 0 ? pipe : nil
   }
 
   /// Makes a symbolic link and returns its path; `nil` when that fails.
-  public func makeLink(_ name: String, to target: String) -> String? {
+  package func makeLink(_ name: String, to target: String) -> String? {
     let link = path + "/" + name
     return unsafe symlink(target, link) == 0 ? link : nil
   }
 
   /// Whether a name is a symbolic link.
-  public func isLink(_ name: String) -> Bool {
+  package func isLink(_ name: String) -> Bool {
     var status = stat()
     return unsafe lstat(path + "/" + name, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
   /// Makes a file so many bytes long, without using room for them.
-  public func grow(_ name: String, to size: Int) {
+  package func grow(_ name: String, to size: Int) {
     unsafe truncate(path + "/" + name, size)
   }
 
   /// Sets who may do what with a file.
-  public func setMode(_ mode: UInt32, of name: String) {
+  package func setMode(_ mode: UInt32, of name: String) {
     unsafe chmod(path + "/" + name, mode)
   }
 
   /// Returns who may do what with a file.
-  public func mode(of name: String) -> UInt32? {
+  package func mode(of name: String) -> UInt32? {
     var status = stat()
     return unsafe stat(path + "/" + name, &status) == 0 ? status.st_mode & 0o7777 : nil
   }

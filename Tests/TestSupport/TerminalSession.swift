@@ -1,9 +1,9 @@
-public import Glibc
+package import Glibc
 
 /// A program that runs on a terminal of its own, as a job of a shell that a test plays.
-public final class TerminalSession {
+package final class TerminalSession {
   /// What became of the program.
-  public enum Report: Hashable, Sendable {
+  package enum Report: Hashable, Sendable {
     case started(pid_t)
     case stopped(by: Int32)
     case exited(Int32)
@@ -11,34 +11,34 @@ public final class TerminalSession {
   }
 
   /// How the program is started.
-  public struct Setting: Sendable {
+  package struct Setting: Sendable {
     /// Whether it has the terminal's foreground.
-    public var isForeground = true
+    package var isForeground = true
     /// Whether its standard output is a pipe to the test instead of the terminal.
-    public var pipesOutput = false
+    package var pipesOutput = false
     /// A signal that it ignores from the start, or 0.
-    public var ignored: Int32 = 0
-    /// How many descriptors it may have open; the usual number, unless told.
-    public var descriptors: Int?
+    package var ignored: Int32 = 0
+    /// How many descriptors it may have open; the usual number by default.
+    package var descriptors: Int?
     /// Variables of its environment, as `NAME=value`, before the usual ones.
-    public var environment: [String] = []
+    package var environment: [String] = []
     /// The window's size.
-    public var columns: UInt16 = 40, rows: UInt16 = 12
+    package var columns: UInt16 = 40, rows: UInt16 = 12
 
     /// Creates the usual setting.
-    public init() {}
+    package init() {}
   }
 
   /// The terminal.
-  public let terminal: PseudoTerminal
+  package let terminal: PseudoTerminal
   /// The settings of its line before the program started.
-  public let lineBefore: String
+  package let lineBefore: String
   /// What the terminal has received.
-  public private(set) var received: [UInt8] = []
+  package private(set) var received: [UInt8] = []
   /// What the program wrote to its piped standard output.
-  public private(set) var piped = ""
+  package private(set) var piped = ""
   /// Whether the terminal takes what it is sent.
-  public var isReading = true
+  package var isReading = true
 
   private var reports: [Report] = []
   private var unread = ""
@@ -49,7 +49,7 @@ public final class TerminalSession {
   private var output: Int32
 
   /// Starts a program that was built beside the tests; `nil` when that fails.
-  public init?(_ name: String, _ arguments: [String], _ setting: Setting = Setting()) {
+  package init?(_ name: String, _ arguments: [String], _ setting: Setting = Setting()) {
     guard let terminal = PseudoTerminal(columns: setting.columns, rows: setting.rows),
       let commandPipe = Pipe(), let newsPipe = Pipe(), let outputPipe = Pipe()
     else { return nil }
@@ -81,23 +81,23 @@ public final class TerminalSession {
   }
 
   /// What the bytes so far have done to the terminal.
-  public var trace: TerminalTrace { TerminalTrace(received) }
+  package var trace: TerminalTrace { TerminalTrace(received) }
 
   /// Sends the program a signal.
-  public func send(_ signal: Int32) { kill(program, signal) }
+  package func send(_ signal: Int32) { kill(program, signal) }
 
   /// Lets the stopped program go on in the foreground.
-  public func bringBack() { _ = unsafe write(commands, "f", 1) }
+  package func bringBack() { _ = unsafe write(commands, "f", 1) }
 
   /// Closes the reading end of the program's piped output.
-  public func closeOutput() {
+  package func closeOutput() {
     guard output >= 0 else { return }
     close(output)
     output = -1
   }
 
   /// Takes in what comes until a condition holds; returns whether it came to hold in time.
-  public func wait(_ limit: Duration = .seconds(60), until condition: () -> Bool) -> Bool {
+  package func wait(_ limit: Duration = .seconds(60), until condition: () -> Bool) -> Bool {
     let end = ContinuousClock.now + limit
     while true {
       takeIn()
@@ -108,12 +108,12 @@ public final class TerminalSession {
   }
 
   /// Waits until the program's text shows some words.
-  public func waitForText(_ words: String) -> Bool {
+  package func waitForText(_ words: String) -> Bool {
     wait { trace.text.contains(words) }
   }
 
   /// Returns the next report about the program; `nil` when none comes in time.
-  public func next(_ limit: Duration = .seconds(60)) -> Report? {
+  package func next(_ limit: Duration = .seconds(60)) -> Report? {
     guard wait(limit, until: { !reports.isEmpty }) else { return nil }
     return reports.removeFirst()
   }

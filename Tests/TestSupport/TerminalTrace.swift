@@ -1,29 +1,34 @@
 /// What bytes sent to a terminal did to its modes, and the text among them.
-public struct TerminalTrace: Sendable {
+package struct TerminalTrace: Sendable {
   /// Whether the cursor is seen.
-  public private(set) var showsCursor = true
+  package private(set) var showsCursor = true
   /// Whether the alternate screen is shown.
-  public private(set) var isAlternate = false
+  package private(set) var isAlternate = false
   /// Whether a frame is held back by synchronised output.
-  public private(set) var isHeld = false
-  /// Whether text would have a colour or an attribute.
-  public private(set) var isStyled = false
+  package private(set) var isHeld = false
+  /// Whether text would have a color or an attribute.
+  package private(set) var isStyled = false
+  /// The private modes for input that are set: reports of the mouse and of focus, marked pastes.
+  package private(set) var inputModes: Set<Int> = []
+  /// The flags of kitty's keyboard protocol on the terminal's stack.
+  package private(set) var keyboardFlags: [Int] = []
   /// How many titles lie on the terminal's stack.
-  public private(set) var titles = 0
+  package private(set) var titles = 0
   /// How often the bell was struck.
-  public private(set) var bells = 0
+  package private(set) var bells = 0
   /// The last title.
-  public private(set) var title: String?
+  package private(set) var title: String?
   /// The characters that aren't part of a sequence.
-  public private(set) var text = ""
+  package private(set) var text = ""
 
   /// Whether all modes are as they were before.
-  public var isRestored: Bool {
-    showsCursor && !isAlternate && !isHeld && !isStyled && titles == 0
+  package var isRestored: Bool {
+    showsCursor && !isAlternate && !isHeld && !isStyled && titles == 0 && inputModes.isEmpty
+      && keyboardFlags.isEmpty
   }
 
   /// Follows the bytes from a fresh terminal on.
-  public init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     var rest = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)[...]
     while let scalar = rest.popFirst() {
       switch scalar {
@@ -56,11 +61,22 @@ public struct TerminalTrace: Sendable {
     }
   }
 
+  private static let knownInputModes: Set = [
+    "?9", "?1000", "?1002", "?1003", "?1004", "?1005", "?1006", "?1015", "?1016", "?2004",
+  ]
+
   private mutating func control(_ parameters: String, _ final: Unicode.Scalar) {
     switch (parameters, final) {
     case ("?25", "h"), ("?25", "l"): showsCursor = final == "h"
     case ("?1049", "h"), ("?1049", "l"): isAlternate = final == "h"
     case ("?2026", "h"), ("?2026", "l"): isHeld = final == "h"
+    case (let mode, "h") where Self.knownInputModes.contains(mode):
+      if let number = Int(mode.dropFirst()) { inputModes.insert(number) }
+    case (let mode, "l") where Self.knownInputModes.contains(mode):
+      if let number = Int(mode.dropFirst()) { inputModes.remove(number) }
+    case (let flags, "u") where flags.hasPrefix(">"):
+      keyboardFlags.append(Int(flags.dropFirst()) ?? 0)
+    case ("<", "u"): _ = keyboardFlags.popLast()
     case (_, "m"): isStyled = !parameters.isEmpty && parameters != "0"
     case ("22;2", "t"): titles += 1
     case ("23;2", "t"): titles -= 1

@@ -1,0 +1,3 @@
+import Runtime
+
+OutputTerminal()?.run(TeaProgram())

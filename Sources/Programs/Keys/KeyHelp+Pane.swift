@@ -1,0 +1,43 @@
+package import Cells
+internal import TerminalCodes
+package import Widgets
+
+extension KeyHelp {
+  /// The columns of the sheet where there is room.
+  private static var sheetColumns: Int { 64 }
+  /// The most columns of the keys in it.
+  private static var mostKeyColumns: Int { 22 }
+
+  /// Returns a modal sheet with all keys, each of which can be clicked; it scrolls when it is higher
+  /// than the window.
+  ///
+  /// `rowOwner` returns the owner of a row by its number.
+  package func pane<Owner>(
+    owner: Owner, rowOwner: (Int) -> Owner, background: Style, form: KeyLabel.Form = .unicode
+  ) -> Pane<Owner> {
+    let items = items(rowOwner: rowOwner, form)
+    return Pane(owner, .centered(columns: Self.sheetColumns), BuiltRows(items))
+      .sheet("Keys", background: background)
+  }
+
+  /// Returns the rows of a list of keys: headings, and keys with what they do.
+  package func items<Owner>(
+    rowOwner: (Int) -> Owner, _ form: KeyLabel.Form = .unicode
+  ) -> [Item<Owner>] {
+    let entries = sections.flatMap(\.entries)
+    let widest = entries.reduce(0) { max($0, KeyRow.keyColumns(of: $1, form)) }
+    var items: [Item<Owner>] = []
+    var number = 0
+    for (index, section) in sections.enumerated() {
+      if index > 0 { items.append(Item(Spacing())) }
+      if !section.title.isEmpty { items.append(Item(Header(section.title, .group))) }
+      for entry in section.entries {
+        let row = KeyRow(entry, keyColumns: min(widest, Self.mostKeyColumns), form: form)
+        items.append(
+          row.owned(by: rowOwner(number), stop: .mouseOnly).dimmed(entry.dimmedReason))
+        number += 1
+      }
+    }
+    return items
+  }
+}

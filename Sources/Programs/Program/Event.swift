@@ -1,0 +1,23 @@
+package import TerminalCodes
+package import Widgets
+
+/// What reaches a program.
+package enum Event<
+  Message: Hashable & Sendable, Command: Hashable & Sendable, Owner: Hashable & Sendable
+>: Hashable, Sendable {
+  /// The program starts; the terminal is known by now.
+  case started
+  /// Time has passed; this comes before each other event, too.
+  case timePassed
+  case message(Message)
+  case command(Command)
+  /// A command was asked for that can't be used now; the reason is a sentence for a person.
+  case refused(Command, reason: String)
+  case interaction(Interaction<Owner>)
+  /// The window has another size.
+  case windowChanged(WindowSize)
+  /// The process goes on after a stop.
+  case resumed
+  /// The process is about to stop.
+  case suspending
+}

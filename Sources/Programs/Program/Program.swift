@@ -1,0 +1,53 @@
+package import Clocks
+package import Widgets
+
+/// A program as a value: events change it, and what is shown, waited for and done follows from it.
+///
+/// Nothing in a program reads a clock, a file or a terminal. A page of a program is a case of its
+/// model; programs aren't nested.
+package protocol Program: Sendable {
+  /// News from the world: from effects that were carried out, and from subscriptions.
+  associatedtype Message: Hashable & Sendable
+  /// What keys, buttons and menus ask for.
+  associatedtype Command: Hashable & Sendable & CaseIterable
+  /// The names of items and panes.
+  associatedtype Owner: Hashable & Sendable
+  /// What only the edge can do.
+  associatedtype Effect: Hashable & Sendable
+
+  /// All key tables, for documents and for the test of clashes.
+  static var keyMaps: [KeyMap<Command>] { get }
+
+  /// The key tables in force, the innermost first.
+  var activeKeyMaps: [KeyMap<Command>] { get }
+
+  /// Returns whether a command can be used now.
+  func availability(of command: Command) -> Availability
+
+  /// Takes in an event and returns what is to be done.
+  mutating func update(
+    _ event: Event<Message, Command, Owner>, at now: Moment
+  ) -> [Action<Effect>]
+
+  /// Returns what is shown.
+  func view(
+    _ interaction: InteractionState<Owner>, in surroundings: Surroundings, at now: Moment
+  ) -> View<Owner>
+
+  /// Returns what is waited for.
+  func subscriptions(at now: Moment) -> Set<Subscription<Message>>
+
+  /// How pictures look, beside what the terminal reports.
+  var appearance: Appearance { get }
+
+  /// Returns the line that stays on the terminal when a signal ends the program.
+  func closingLine(at now: Moment) -> String?
+}
+
+extension Program {
+  package var activeKeyMaps: [KeyMap<Command>] { Self.keyMaps }
+  package func availability(of command: Command) -> Availability { .on }
+  package func subscriptions(at now: Moment) -> Set<Subscription<Message>> { [] }
+  package var appearance: Appearance { Appearance() }
+  package func closingLine(at now: Moment) -> String? { nil }
+}

@@ -1,0 +1,157 @@
+internal import Cells
+internal import Raster
+internal import Scenes
+internal import TerminalCodes
+
+/// The part of frames that is drawn in pixels, where the terminal shows any.
+struct PixelLayer {
+  /// The way to the terminal; `nil` until it is known, and where there is none.
+  var channel: PixelChannel?
+  private var setting: Setting?
+  private var painter: PixelPainter?
+  private var shown: [PixelGroup.Key: Shown] = [:]
+
+  /// What the painter and the encoders were made for.
+  private struct Setting: Hashable {
+    var channel: PixelChannel
+    var cell: CellPixels
+  }
+
+  /// A picture on the screen.
+  private struct Shown {
+    /// The number that is added to the channel's own for its kitty picture.
+    var number: UInt32
+    var encoder: PictureEncoder
+    var place: Place
+
+    init(number: UInt32, _ setting: Setting, _ place: Place) {
+      var channel = setting.channel
+      // Numbers that text can show have 24 bits.
+      channel.id = (channel.id &+ number) & 0xFF_FFFF
+      if channel.id == 0 { channel.id = 1 }
+      self.number = number
+      encoder = PictureEncoder(channel, cell: setting.cell)
+      self.place = place
+    }
+  }
+
+  /// Where a picture lies.
+  private struct Place: Hashable {
+    var setting: Setting
+    var column: Int
+    var row: Int
+    var bounds: PixelRect
+  }
+
+  /// The pictures of a frame, and what is left of its scene to be drawn in cells.
+  struct Frame {
+    var pictures: [PixelPainter.Picture]
+    var rest: Scene
+  }
+
+  /// The bytes of a frame's pictures, and the cells whose text they went over.
+  struct Output {
+    var bytes: [UInt8] = []
+    var covered: [CellRect] = []
+  }
+
+  /// The number of pictures that are shown.
+  var shownCount: Int { shown.count }
+
+  /// Whether kitty pictures may be shown.
+  var mayLeavePictures: Bool { channel?.pixels == .kitty }
+
+  /// Returns a frame's figures in pixels; none where they are drawn in cells.
+  mutating func pictures(
+    of scene: Scene, _ cell: CellPixels?, isFullScreen: Bool, theme: Theme
+  ) -> Frame {
+    // Without colors, figures are drawn in the terminal's own, which pixels don't have.
+    guard var channel, let cell, isFullScreen, theme.depth != .never else {
+      return Frame(pictures: [], rest: scene)
+    }
+    let groups = scene.pixelGroups.filter {
+      channel.canShow($0.area, cell, screenRows: scene.canvas.rows)
+    }
+    guard !groups.isEmpty else { return Frame(pictures: [], rest: scene) }
+    channel.background = theme.background
+    let setting = Setting(channel: channel, cell: cell)
+    if setting != self.setting || painter == nil {
+      self.setting = setting
+      painter = PixelPainter(cell: cell)
+    }
+    var painter = self.painter ?? PixelPainter(cell: cell)
+    self.painter = nil  // So that its storage isn't shared, and copied, while it draws.
+    defer { self.painter = painter }
+    return Frame(pictures: painter.paint(scene, groups), rest: scene.removing(groups))
+  }
+
+  /// Returns whether what is shown in pixels now would be left beside or below what is to be shown.
+  func isInTheWay(of pictures: [PixelPainter.Picture]) -> Bool {
+    let places = Dictionary(
+      pictures.map { ($0.key, place(of: $0)) }, uniquingKeysWith: { first, _ in first })
+    return shown.contains { places[$0.key] != $0.value.place }
+  }
+
+  /// Takes away what would be left; returns the bytes, and whether all text must be written again.
+  mutating func clear(for pictures: [PixelPainter.Picture]) -> (bytes: [UInt8], rewrites: Bool) {
+    guard isInTheWay(of: pictures) else { return ([], false) }
+    // Each kitty picture is taken away alone; other pixels are gone only when text replaces them.
+    guard channel?.pixels == .kitty, channel?.passthrough == Passthrough.none else {
+      return (remove(), true)
+    }
+    var bytes: [UInt8] = []
+    for (key, old) in shown {
+      if pictures.contains(where: { $0.key == key && place(of: $0) == old.place }) { continue }
+      var encoder = old.encoder
+      bytes += encoder.remove()
+      shown[key] = nil
+    }
+    return (bytes, false)
+  }
+
+  /// Returns the bytes that show pictures.
+  mutating func show(_ pictures: [PixelPainter.Picture]) -> Output {
+    var output = Output()
+    guard let setting else { return output }
+    for picture in pictures {
+      guard let place = place(of: picture) else { continue }
+      var shown = self.shown[picture.key] ?? Shown(number: freeNumber, setting, place)
+      self.shown[picture.key] = nil
+      let drawn = shown.encoder.encode(
+        picture.pixmap, column: picture.column, row: picture.row)
+      shown.place = place
+      self.shown[picture.key] = shown
+      output.bytes += drawn.bytes
+      if let covered = drawn.covered { output.covered.append(covered) }
+    }
+    return output
+  }
+
+  /// Returns the bytes that take away what is shown in pixels.
+  mutating func remove() -> [UInt8] {
+    var bytes: [UInt8] = []
+    for key in shown.keys.sorted(by: { (shown[$0]?.number ?? 0) < (shown[$1]?.number ?? 0) }) {
+      bytes += shown[key]?.encoder.remove() ?? []
+    }
+    shown = [:]
+    return bytes
+  }
+
+  /// Forgets what is shown, so that the next frame draws all of it.
+  mutating func forget() {
+    for key in shown.keys { shown[key]?.encoder.forget() }
+  }
+
+  /// The smallest number that no picture has.
+  private var freeNumber: UInt32 {
+    let used = Set(shown.values.map(\.number))
+    return (0...UInt32(used.count)).first { !used.contains($0) } ?? 0
+  }
+
+  private func place(of picture: PixelPainter.Picture) -> Place? {
+    setting.map {
+      Place(
+        setting: $0, column: picture.column, row: picture.row, bounds: picture.pixmap.bounds)
+    }
+  }
+}

@@ -1,0 +1,226 @@
+package import Cells
+internal import Scenes
+package import TerminalCodes
+
+/// Turns frames into the bytes that change what a terminal shows, and knows what it shows.
+package struct Screen: Sendable {
+  package private(set) var capabilities: Capabilities
+  private var painter: ScenePainter?
+  private var mosaic: Mosaic?
+  private var encoder = FrameEncoder(.screen)
+  private var placement: Placement?
+  /// The modes that are set.
+  package private(set) var modes: TerminalModes = []
+  private var shown: Grid?
+  private var isForgotten = false
+  private var title: String?
+  private var percent: Int?
+  private var pixels = PixelLayer()
+  /// Whether the terminal knows kitty's keyboard protocol.
+  private var hasKeyboard = false
+
+  package init(_ capabilities: Capabilities) {
+    self.capabilities = capabilities
+  }
+
+  /// Whether a frame was drawn since the screen was taken.
+  package var isTaken: Bool { placement != nil }
+
+  /// What a crash writes.
+  package var crashBytes: [UInt8] {
+    modes.crashing(deletingPictures: pixels.mayLeavePictures && placement == .fullScreen)
+  }
+
+  /// The picture in cells that was drawn last, pixels left out.
+  package var grid: Grid? { shown }
+}
+
+// MARK: - Frames
+
+extension Screen {
+  /// Returns the bytes that change what is shown into a frame; none when nothing changes.
+  package mutating func draw(_ frame: Frame) -> [UInt8] {
+    var bytes = take(frame)
+    let part = pixels.pictures(
+      of: frame.scene, frame.cell, isFullScreen: frame.placement == .fullScreen,
+      theme: frame.theme)
+    let cleared = pixels.clear(for: part.pictures)
+    bytes += cleared.bytes
+    isForgotten = isForgotten || cleared.rewrites
+    let grid = paint(part.rest, frame)
+    let (prelude, base) = base(of: grid)
+    if shown == nil || !prelude.isEmpty { pixels.forget() }
+    bytes += encoded(grid, over: base, after: prelude, part.pictures)
+    shown = grid
+    isForgotten = false
+    return bytes + signs(frame)
+  }
+
+  /// Draws in pixels from the next frame on, or with `nil` in cells.
+  ///
+  /// Returns the bytes that remove what was shown in pixels before.
+  package mutating func use(_ channel: PixelChannel?) -> [UInt8] {
+    guard channel != pixels.channel else { return [] }
+    let bytes = placement == nil ? [] : pixels.remove()
+    pixels.channel = channel
+    isForgotten = isForgotten || shown != nil
+    return bytes
+  }
+
+  /// Draws with other characters from the next frame on, where there may be more than ASCII.
+  package mutating func use(_ glyphs: GlyphSet) {
+    if capabilities.glyphs != .ascii { capabilities.glyphs = glyphs }
+  }
+
+  /// Lets the terminal report keys unambiguously from the next frame on.
+  package mutating func useKeyboardDisambiguation() { hasKeyboard = true }
+
+  /// Forgets what the terminal shows, so that the next frame draws all of it.
+  package mutating func forget() { isForgotten = true }
+
+  /// Returns the bytes that give the screen back, so that the next frame takes it again, after
+  /// somebody else had the terminal.
+  package mutating func retake() -> [UInt8] {
+    guard let placement else { return [] }
+    defer { (self.placement, shown, modes) = (nil, nil, []) }
+    return give(placement)
+  }
+
+  /// Returns the bytes that give the screen back, with a last line if there is one.
+  package mutating func leave(saying line: String? = nil) -> [UInt8] {
+    var bytes: [UInt8] = []
+    if let placement { bytes += give(placement) }
+    if capabilities.showsProgress, percent != nil { bytes += WindowSigns.progress(nil) }
+    if let line { bytes += encoded(line) }
+    (placement, shown, percent, modes) = (nil, nil, nil, [])
+    return bytes
+  }
+
+  /// Returns a line of words as bytes, for where no frame is shown.
+  package func encoded(_ line: String) -> [UInt8] {
+    // Words may hold what a person typed or a file's name.
+    let text = TextWidth.visible(line)
+    return Array(((capabilities.isUTF8 ? text : ASCIIText.text(text)) + "\r\n").utf8)
+  }
+}
+
+// MARK: - Taking and giving
+
+extension Screen {
+  private static let eraseBelow = Array("\u{1B}[J".utf8)
+
+  /// Returns the bytes that scroll rows into view and leave the cursor in the first.
+  private static func makeRoom(_ rows: Int) -> [UInt8] {
+    guard rows > 1 else { return [] }
+    var output = Sequences()
+    output.raw(Array(repeating: 0x0A, count: rows - 1))
+    output.csi(rows - 1, final: "A")
+    return output.bytes
+  }
+
+  private func modes(for frame: Frame) -> TerminalModes {
+    let titles: TerminalModes = capabilities.hasTitleAndReplies ? .title : []
+    switch frame.placement {
+    case .fullScreen:
+      let keyboard: TerminalModes = hasKeyboard ? .keyboardDisambiguation : []
+      return titles.union(.fullScreen).union(frame.mouse).union(keyboard)
+    case .inline: return titles.union(.inline)
+    }
+  }
+
+  private mutating func take(_ frame: Frame) -> [UInt8] {
+    let wanted = modes(for: frame)
+    guard frame.placement != placement else {
+      defer { modes = wanted }
+      return modes == wanted ? [] : modes.changing(to: wanted)
+    }
+    var bytes = placement.map { give($0) } ?? []
+    (placement, title, shown, modes) = (frame.placement, nil, nil, wanted)
+    bytes += wanted.entering
+    switch frame.placement {
+    case .fullScreen: encoder = FrameEncoder(.screen)
+    case .inline(let rows):
+      bytes += Array("\r\u{1B}[K".utf8) + Self.makeRoom(rows)
+      encoder = FrameEncoder(.inline)
+    }
+    return bytes
+  }
+
+  private mutating func give(_ placement: Placement) -> [UInt8] {
+    switch placement {
+    case .fullScreen:
+      // Something half-written may be in the way: CAN and ST end it.
+      let pictures = pixels.remove()
+      return (pictures.isEmpty ? [] : [0x18, 0x1B, 0x5C] + pictures) + modes.leaving
+    case .inline:
+      return modes.leaving + encoder.moveToStart(ofRow: 0) + Self.eraseBelow
+    }
+  }
+
+  /// Returns what a frame is drawn over, and the bytes that make it so.
+  private mutating func base(of grid: Grid) -> (prelude: [UInt8], base: Grid) {
+    let blank = Grid(columns: grid.columns, rows: grid.rows)
+    guard let shown else { return ([], blank) }  // Just taken.
+    if !isForgotten, shown.columns == grid.columns, shown.rows == grid.rows { return ([], shown) }
+    guard case .inline = placement else { return (Array("\u{1B}[2J".utf8), blank) }
+    let columns = capabilities.breaksRows ? grid.columns : nil
+    let start = encoder.moveToStart(of: shown, brokenAt: columns)
+    return (start + Self.eraseBelow + Self.makeRoom(grid.rows), blank)
+  }
+}
+
+// MARK: - Drawing
+
+extension Screen {
+  /// Returns the bytes of a frame: text, pixels, and the text that they went over.
+  private mutating func encoded(
+    _ grid: Grid, over base: Grid, after prelude: [UInt8], _ pictures: [PixelPainter.Picture]
+  ) -> [UInt8] {
+    let drawn = pixels.show(pictures)
+    guard !drawn.bytes.isEmpty else { return encoder.encode(grid, over: base, after: prelude) }
+    var frame = Sequences()
+    frame.mode(2026, true)
+    frame.raw(encoder.encode(grid, over: base, after: prelude, isPart: true))
+    frame.raw(drawn.bytes)
+    encoder.loseCursor()
+    if !drawn.covered.isEmpty {
+      var under = grid
+      for covered in drawn.covered {
+        for row in covered.rows { under.clear(covered.columns, row: row) }
+      }
+      frame.raw(encoder.encode(grid, over: under, isPart: true))
+    }
+    frame.mode(2026, false)
+    return frame.bytes
+  }
+
+  private mutating func paint(_ scene: Scene, _ frame: Frame) -> Grid {
+    let mosaic = Mosaic(
+      glyphs: capabilities.glyphs, inks: frame.inks, depth: frame.theme.depth,
+      background: frame.theme.background)
+    if mosaic != self.mosaic {
+      self.mosaic = mosaic
+      painter = nil
+    }
+    var painter = self.painter ?? ScenePainter(mosaic)
+    self.painter = nil  // So that its storage isn't shared, and copied, while it draws.
+    defer { self.painter = painter }
+    var grid = painter.paint(scene)
+    if !capabilities.isUTF8 { grid.makeASCII() }
+    return grid
+  }
+
+  /// Returns the bytes for the window's title and the share of work done.
+  private mutating func signs(_ frame: Frame) -> [UInt8] {
+    var bytes: [UInt8] = []
+    if capabilities.hasTitleAndReplies, frame.title != title {
+      title = frame.title
+      bytes += WindowSigns.title(capabilities.isUTF8 ? frame.title : ASCIIText.text(frame.title))
+    }
+    if capabilities.showsProgress, frame.percent != percent {
+      percent = frame.percent
+      bytes += WindowSigns.progress(frame.percent)
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,147 @@
+internal import Cells
+internal import Clocks
+package import TerminalCodes
+internal import Widgets
+
+extension Session {
+  /// Takes in a key: the focused text, the key tables from the innermost on, then what all programs
+  /// have in common.
+  mutating func handle(_ press: KeyPress, _ turn: inout Turn<P>, _ now: Moment) {
+    if takesText(press) {
+      return update(.interaction(.typed(press, at: interaction.focus)), &turn, now)
+    }
+    for map in program.activeKeyMaps {
+      guard let command = map.command(for: press) else { continue }
+      switch program.availability(of: command) {
+      case .on: return update(.command(command), &turn, now)
+      case .dimmed(let reason):
+        return update(.refused(command, reason: reason), &turn, now)
+      case .absent: continue
+      }
+    }
+    if !handleCommonKey(press, &turn, now) {
+      update(.interaction(.typed(press, at: interaction.focus)), &turn, now)
+    }
+  }
+
+  /// The item that has the focus, as it was shown.
+  private var focusedArea: HitArea<P.Owner>? {
+    guard let focus = interaction.focus else { return nil }
+    let lowest = shown?.focusScope.lowerBound ?? 0
+    return shown?.areas.first {
+      if case .item(focus, _) = $0.target { $0.pane >= lowest } else { false }
+    }
+  }
+
+  /// The item that has the focus, seen or not, and its pane.
+  private var focusedItem: (item: Item<P.Owner>, pane: P.Owner)? {
+    guard let focus = interaction.focus, let shown else { return nil }
+    return shown.panes[shown.focusScope].lazy.compactMap { pane in
+      pane.content.index(of: focus).map { (pane.content.item(at: $0), pane.owner) }
+    }.first
+  }
+
+  private func takesText(_ press: KeyPress) -> Bool {
+    guard let item = focusedItem?.item else { return false }
+    return item.takesText && (press.isText || press.isEditing)
+      || item.takesArrows && press.isArrow
+  }
+
+  /// Answers the keys that all programs have in common; returns whether it was one.
+  private mutating func handleCommonKey(
+    _ press: KeyPress, _ turn: inout Turn<P>, _ now: Moment
+  ) -> Bool {
+    switch (press.key, press.modifiers) {
+    case (.character("c"), .control): turn.actions.append(.interrupt)
+    case (.character("l"), .control): turn.actions.append(.redraw)
+    case (.tab, []): return moveFocus(&turn, now) { $0.moveFocus(forward: true, in: $1) }
+    case (.tab, .shift): return moveFocus(&turn, now) { $0.moveFocus(forward: false, in: $1) }
+    case (.enter, []), (.character(" "), []): return activate(&turn, now)
+    case (.up, []): return move(0, -1, &turn, now)
+    case (.down, []): return move(0, 1, &turn, now)
+    case (.left, []): return move(-1, 0, &turn, now)
+    case (.right, []): return move(1, 0, &turn, now)
+    case (.pageUp, []): return scroll(pages: -1)
+    case (.pageDown, []): return scroll(pages: 1)
+    case (.home, []): return scroll(.share(0))
+    case (.end, []): return scroll(.share(1))
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func moveFocus(
+    _ turn: inout Turn<P>, _ now: Moment,
+    _ move: (inout InteractionState<P.Owner>, Layout<P.Owner>) -> [Interaction<P.Owner>]
+  ) -> Bool {
+    guard let shown else { return false }
+    let requests = interaction.scrollRequests.count
+    let interactions = move(&interaction, shown)
+    interact(interactions, &turn, now)
+    return !interactions.isEmpty || interaction.scrollRequests.count != requests
+  }
+
+  private mutating func move(
+    _ columns: Int, _ rows: Int, _ turn: inout Turn<P>, _ now: Moment
+  ) -> Bool {
+    if interaction.focus != nil {
+      return moveFocus(&turn, now) { $0.moveFocus(columns: columns, rows: rows, in: $1) }
+    }
+    return rows != 0 && scroll(.lines(rows))
+  }
+
+  private mutating func activate(_ turn: inout Turn<P>, _ now: Moment) -> Bool {
+    guard let area = focusedArea,
+      let hit = area.hit(column: area.rect.columns.lowerBound, row: area.rect.rows.lowerBound)
+    else {
+      // What isn't seen isn't taken by accident: it is brought into view first.
+      guard let (item, pane) = focusedItem, let owner = item.owner else { return false }
+      interaction.scroll(pane, .reveal(owner))
+      return true
+    }
+    if let reason = area.dimmedReason {
+      update(.interaction(.refused(hit.owner, reason: reason)), &turn, now)
+    } else {
+      update(.interaction(.activated(hit, clicks: 1)), &turn, now)
+    }
+    return true
+  }
+
+  /// Scrolls the topmost pane that can be scrolled.
+  private mutating func scroll(_ request: ScrollState<P.Owner>.Request) -> Bool {
+    guard let shown, let pane = shown.panes[shown.focusScope].last(where: { $0.isScrollable })
+    else { return false }
+    interaction.scroll(pane.owner, request)
+    return true
+  }
+
+  private mutating func scroll(pages: Int) -> Bool {
+    guard let shown, let pane = shown.panes[shown.focusScope].last(where: { $0.isScrollable })
+    else { return false }
+    interaction.scroll(pane.owner, .lines(pages * max(1, pane.viewport.rows.count - 1)))
+    return true
+  }
+}
+
+extension KeyPress {
+  /// Whether the key writes a character.
+  package var isText: Bool {
+    if case .character = key { modifiers.subtracting(.shift).isEmpty } else { false }
+  }
+
+  /// Whether the key moves in one direction, or to an end.
+  package var isArrow: Bool {
+    switch key {
+    case .up, .down, .left, .right, .home, .end, .pageUp, .pageDown: modifiers.isEmpty
+    default: false
+    }
+  }
+
+  /// Whether the key edits a line of text.
+  package var isEditing: Bool {
+    switch key {
+    case .backspace, .delete, .left, .right, .home, .end: modifiers.subtracting(.shift).isEmpty
+    default: false
+    }
+  }
+}

@@ -1,0 +1,200 @@
+package import Cells
+package import Clocks
+internal import Scenes
+internal import TerminalCodes
+package import Widgets
+
+/// The whole runtime but the doing: a program, what a person does with it, and what is shown.
+///
+/// A session is a value. Each turn takes in all that happened, in order, and says what is to be
+/// done, shown and waited for; the same turns always give the same answers.
+package struct Session<P: Program>: Sendable {
+  package typealias Input = SessionInput<P.Message>
+
+  /// What the terminal can show.
+  package struct Setting: Hashable, Sendable {
+    package var depth: ColorDepth
+    package var symbols: Symbols
+
+    package init(depth: ColorDepth, symbols: Symbols = .unicode) {
+      self.depth = depth
+      self.symbols = symbols
+    }
+  }
+
+  package private(set) var program: P
+  package internal(set) var interaction = InteractionState<P.Owner>()
+  package private(set) var viewport = Viewport()
+  /// The newest layout; between two events of a turn it may be newer than the last frame.
+  package private(set) var shown: Layout<P.Owner>?
+  /// The layout of the last frame, by which the mouse is judged.
+  private var sent: Layout<P.Owner>?
+  private var scrolls: [P.Owner: ScrollState<P.Owner>] = [:]
+  private var times = TimeSubscriptions<P.Message>()
+  private let setting: Setting
+  private var isVisible = false
+
+  package init(_ program: P, _ setting: Setting) {
+    self.program = program
+    self.setting = setting
+  }
+
+  /// Takes in what happened and returns what is to be done.
+  package mutating func handle(_ inputs: [Input], at now: Moment) -> Turn<P> {
+    var turn = Turn<P>()
+    if !inputs.contains(.started) { passTime(&turn, now) }
+    var isSettled = true
+    for input in Self.merged(inputs) {
+      // What is typed ahead meets what it would have met if it had come alone.
+      if !isSettled, input.isTyped, isVisible { _ = layOut(&turn, now) }
+      handle(input, &turn, now)
+      isSettled = false
+    }
+    if isVisible {
+      let view = layOut(&turn, now)
+      turn.frame = frame(of: view)
+      sent = shown
+    }
+    turn.subscriptions = program.subscriptions(at: now)
+    times.follow(turn.subscriptions)
+    turn.wake = wake
+    return turn
+  }
+
+  /// Lets the time pass before anything else happens.
+  private mutating func passTime(_ turn: inout Turn<P>, _ now: Moment) {
+    update(.timePassed, &turn, now)
+    for message in times.takeDue(at: now.instant) { update(.message(message), &turn, now) }
+    for interaction in interaction.handleTime(now.instant) {
+      update(.interaction(interaction), &turn, now)
+    }
+  }
+
+  mutating func update(
+    _ event: Event<P.Message, P.Command, P.Owner>, _ turn: inout Turn<P>, _ now: Moment
+  ) {
+    turn.actions += program.update(event, at: now)
+  }
+
+  private mutating func handle(_ input: Input, _ turn: inout Turn<P>, _ now: Moment) {
+    switch input {
+    case .started: update(.started, &turn, now)
+    case .timePassed: break  // As at the beginning of each turn.
+    case .message(let message): update(.message(message), &turn, now)
+    case .suspending: update(.suspending, &turn, now)
+    case .resumed: update(.resumed, &turn, now)
+    case .visible(let isVisible):
+      self.isVisible = isVisible
+      if !isVisible { interact(interaction.cancelCapture(), &turn, now) }
+    case .window(let size):
+      guard viewport.resize(to: size) else { return }
+      interact(interaction.cancelCapture(), &turn, now)
+      turn.actions.append(.redraw)
+      update(.windowChanged(size), &turn, now)
+    case .terminal(let event): handle(event, &turn, now)
+    }
+  }
+
+  private mutating func handle(_ event: InputEvent, _ turn: inout Turn<P>, _ now: Moment) {
+    switch event {
+    case .reply(let reply): viewport.handle(reply)
+    case .focus: break
+    case .key(let press): handle(press, &turn, now)
+    case .mouse(let event):
+      guard let sent else { return }
+      interact(interaction.handle(event, over: sent, at: now.instant), &turn, now)
+    case .paste(let text):
+      update(.interaction(.pasted(text, at: interaction.focus)), &turn, now)
+    }
+  }
+
+  /// Hands interactions to the program; keys for which clicks stand go through the key tables.
+  mutating func interact(
+    _ interactions: [Interaction<P.Owner>], _ turn: inout Turn<P>, _ now: Moment
+  ) {
+    for interaction in interactions {
+      if case .typed(let press, _) = interaction {
+        handle(press, &turn, now)
+      } else {
+        update(.interaction(interaction), &turn, now)
+      }
+    }
+  }
+}
+
+// MARK: - Showing
+
+extension Session {
+  /// What widgets know about their place.
+  package var surroundings: Surroundings {
+    let appearance = program.appearance
+    return Surroundings(
+      canvas: viewport.canvas,
+      theme: Theme(
+        background: appearance.background ?? viewport.background, depth: setting.depth,
+        contrast: appearance.contrast, palette: appearance.palette),
+      symbols: setting.symbols, isStill: appearance.isStill)
+  }
+
+  /// Lays out what is to be shown, and returns the view it is of.
+  private mutating func layOut(_ turn: inout Turn<P>, _ now: Moment) -> View<P.Owner> {
+    var view = self.view(at: now)
+    // What settling changes is seen in the same frame; what that changes, in the next.
+    let changes = interaction.settle(into: lay(view, at: now))
+    if !changes.isEmpty {
+      interact(changes, &turn, now)
+      view = self.view(at: now)
+      let more = interaction.settle(into: lay(view, at: now))
+      for change in more { update(.interaction(change), &turn, now) }
+    }
+    return view
+  }
+
+  private func view(at now: Moment) -> View<P.Owner> {
+    program.view(interaction, in: surroundings, at: now)
+  }
+
+  /// Lays out a view, which is then what is shown.
+  private mutating func lay(_ view: View<P.Owner>, at now: Moment) -> Layout<P.Owner> {
+    for request in interaction.takeScrollRequests() {
+      scrolls[request.pane, default: ScrollState()].request(request.request)
+    }
+    var surroundings = surroundings
+    if case .inline(let rows) = view.placement { surroundings.canvas.rows = max(0, rows) }
+    var scrolls: [P.Owner: ScrollState<P.Owner>] = [:]
+    swap(&scrolls, &self.scrolls)  // So that the heights aren't copied.
+    let layout: Layout<P.Owner>
+    (layout, self.scrolls) = LayoutEngine.layout(
+      view.panes, in: surroundings, interaction, scrolls: scrolls, at: now.instant)
+    shown = layout
+    return layout
+  }
+
+  private func frame(of view: View<P.Owner>) -> Frame {
+    let theme = surroundings.theme
+    let layout = shown ?? Layout(canvas: viewport.canvas)
+    let takesMouse = view.takesMouse && view.placement == .fullScreen
+    return Frame(
+      scene: layout.scene, placement: view.placement, theme: theme, inks: view.inks,
+      cell: viewport.pixels, title: view.title, percent: view.percent,
+      mouse: takesMouse ? TerminalModes(mouseFor: layout.gestures) : [])
+  }
+
+  private var wake: Instant? {
+    let drawing = isVisible ? [shown?.nextChange, interaction.deadline] : []
+    return (drawing + [times.next]).compactMap { $0 }.min()
+  }
+}
+
+extension TerminalModes {
+  /// The least mouse mode that reports some gestures.
+  init(mouseFor gestures: Gestures) {
+    if gestures.contains(.hover) {
+      self = .mouseMotion
+    } else if gestures.contains(.drag) {
+      self = .mouseDrag
+    } else {
+      self = gestures.isEmpty ? [] : .mousePress
+    }
+  }
+}

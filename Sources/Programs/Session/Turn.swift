@@ -1,0 +1,80 @@
+package import Clocks
+package import TerminalCodes
+package import Scenes
+package import Cells
+
+/// What a session is given: what happened since the last turn.
+package enum SessionInput<Message: Hashable & Sendable>: Hashable, Sendable {
+  case started
+  case terminal(InputEvent)
+  case message(Message)
+  /// The window has a size, which may be the same as before.
+  case window(WindowSize)
+  /// Whether frames are drawn now: the terminal is the program's, and shows pictures.
+  case visible(Bool)
+  case suspending
+  case resumed
+  /// The instant arrived for which a wake was asked.
+  case timePassed
+}
+
+extension SessionInput {
+  /// Whether it was typed or pasted, and so is meant for what is shown by then.
+  var isTyped: Bool {
+    switch self {
+    case .terminal(.key), .terminal(.paste): true
+    default: false
+    }
+  }
+}
+
+/// What a turn of a session asks for.
+package struct Turn<P: Program>: Sendable {
+  /// What is to be done, in order.
+  package var actions: [Action<P.Effect>] = []
+  /// What is to be shown, while frames are drawn.
+  package var frame: Frame?
+  /// When the session has to be given the time; `nil` for never.
+  package var wake: Instant?
+  package var subscriptions: Set<Subscription<P.Message>> = []
+
+  package init() {}
+}
+
+/// What one frame shows.
+package struct Frame: Hashable, Sendable {
+  package var scene: Scene
+  package var placement: Placement
+  package var theme: Theme
+  /// The colors to draw figures with.
+  package var inks: Inks
+  /// The size of a cell in pixels, where it is known.
+  package var cell: CellPixels?
+  package var title: String
+  package var percent: Int?
+  /// The mouse events that something on the frame answers.
+  package var mouse: TerminalModes
+
+  package init(
+    scene: Scene, placement: Placement = .fullScreen, theme: Theme, inks: Inks? = nil,
+    cell: CellPixels? = nil, title: String = "", percent: Int? = nil, mouse: TerminalModes = []
+  ) {
+    self.scene = scene
+    self.placement = placement
+    self.theme = theme
+    self.inks = inks ?? theme.inks
+    self.cell = cell
+    self.title = title
+    self.percent = percent
+    self.mouse = mouse
+  }
+}
+
+extension Frame {
+  /// Whether there is a figure in it that gains by pixels, and a place for them.
+  ///
+  /// Without colors, figures are drawn in the terminal's own, which pixels don't have.
+  package var wantsPixels: Bool {
+    placement == .fullScreen && !scene.pixelGroups.isEmpty && theme.depth != .never
+  }
+}

@@ -1,0 +1,46 @@
+package import Cells
+package import Raster
+package import Scenes
+package import Shapes
+package import TerminalCodes
+
+/// The window's size, the shape of a cell and the background, as far as they are known.
+package struct Viewport: Hashable, Sendable {
+  package private(set) var window = WindowSize(columns: 80, rows: 24)
+  /// The size of a cell in pixels, or in units of its own where that isn't known.
+  package private(set) var cell = Canvas.usualCell
+  /// The size of a cell in whole pixels, where it is known.
+  package private(set) var pixels: CellPixels?
+  /// The terminal's background.
+  package private(set) var background = Theme.darkBackground
+
+  /// Creates a usual window on a dark background.
+  package init() {}
+
+  /// The cells of the window.
+  package var canvas: Canvas { canvas(rows: window.rows) }
+
+  /// Returns the cells of a number of rows.
+  package func canvas(rows: Int) -> Canvas {
+    Canvas(columns: window.columns, rows: rows, cell: cell)
+  }
+
+  /// Takes in the window's size, and returns whether it changed.
+  package mutating func resize(to size: WindowSize) -> Bool {
+    guard size != window else { return false }
+    window = size
+    if let cell = size.cell { measure(cell) }
+    return true
+  }
+
+  /// Takes in a reply of the terminal.
+  package mutating func handle(_ reply: Reply) {
+    if let background = reply.background { self.background = background }
+    if window.pixelWidth == 0, let cell = reply.cell(in: window) { measure(cell) }
+  }
+
+  private mutating func measure(_ cell: Size) {
+    self.cell = cell
+    pixels = CellPixels(width: Int(cell.width), height: Int(cell.height))
+  }
+}

@@ -1,0 +1,125 @@
+import Cells
+import Clocks
+import Programs
+import Raster
+import Scenes
+import TerminalCodes
+import Testing
+import Widgets
+
+struct KeyHelpTests {
+  enum Command: Hashable, Sendable {
+    case pause, more, less, leave, help, snooze, up, down
+  }
+
+  static let sheet = KeyMap<Command>(
+    "In the sheet", [KeyBinding(.leave, [KeyPress(.escape)], "Close", .footer(rank: 0))])
+  static let base = KeyMap<Command>(
+    "While it runs",
+    [
+      KeyBinding(
+        .pause, [KeyPress(.character(" ")), KeyPress(.character("p"))], "Pause",
+        .footer(rank: 1)),
+      KeyBinding(.up, [KeyPress(.up)], "move", .footer(rank: 3)),
+      KeyBinding(.down, [KeyPress(.down)], "move", .footer(rank: 3)),
+      KeyBinding(.more, [KeyPress(.character("+")), KeyPress(.character("="))], "A minute more"),
+      KeyBinding(.less, [KeyPress(.character("-"))], ".5 minutes \\ less"),
+      KeyBinding(.snooze, [KeyPress(.character("s"))], "Snooze", .footer(rank: 2)),
+      KeyBinding(.leave, [KeyPress(.escape), KeyPress(.character("q"))], "Leave"),
+      KeyBinding(.help, [KeyPress(.character("?"))], "List the keys", .hidden),
+    ])
+
+  private func help(
+    _ maps: [KeyMap<Command>] = [base], _ availability: (Command) -> Availability = { _ in .on }
+  ) -> KeyHelp { KeyHelp(maps, availability: availability) }
+
+  @Test func `the footer has what can be used, by rank, with keys of the same words together`() {
+    let entries = help { $0 == .snooze ? .dimmed("It doesn't ring.") : .on }.footer()
+    #expect(entries.map(\.text) == ["space Pause", "↑ ↓ move"])
+    #expect(entries[1].labels.map(\.press) == [KeyPress(.up), KeyPress(.down)])
+    #expect(help([Self.sheet, Self.base]).footer().map(\.text).first == "Esc Close")
+  }
+
+  @Test func `an inner table takes its keys from outer ones`() {
+    let sections = help([Self.sheet, Self.base]).sections
+    let leave = sections[1].entries.first { $0.words == "Leave" }
+    #expect(leave?.keys == [KeyPress(.character("q"))])
+    let absent = help([Self.sheet, Self.base]) { $0 == .leave ? .absent : .on }
+    #expect(absent.sections.map(\.title) == ["While it runs"])
+  }
+
+  @Test func `hidden bindings are in no list`() {
+    #expect(help().sections.flatMap(\.entries).allSatisfy { $0.words != "List the keys" })
+  }
+
+  @Test func `spoken help is one paragraph`() {
+    #expect(
+      help([Self.sheet]).spoken == "In the sheet. Escape: Close.")
+    let spoken = help { $0 == .pause ? .on : .absent }.spoken
+    #expect(spoken == "While it runs. space or P: Pause.")
+    #expect(help { _ in .dimmed("No.") }.spoken == "")
+  }
+
+  @Test func `the table of the manual escapes what mdoc reads`() {
+    let map = KeyMap<Command>(
+      "Keys",
+      [
+        KeyBinding(.help, [KeyPress(.character("?")), KeyPress(.character("]"))], "Help"),
+        KeyBinding(.less, [KeyPress(.character("-"))], ".5 minutes \\ less"),
+        KeyBinding(.leave, [KeyPress(.character("c"), .control)], "Leave"),
+      ])
+    #expect(
+      KeyHelp(documenting: [map]).manual == """
+        .Ss Keys
+        .Bl -tag -width Ds -compact
+        .It Ic \\&? , \\&]
+        Help
+        .It Ic \\-
+        \\&.5 minutes \\e less
+        .It Ic Ctrl\\-C
+        Leave
+        .El
+        """)
+  }
+
+  // MARK: The sheet
+
+  private func layOut(
+    _ help: KeyHelp, columns: Int, rows: Int
+  ) -> (layout: Layout<String>, text: String) {
+    let theme = Theme(depth: .never)
+    let surroundings = Surroundings(
+      canvas: Canvas(columns: columns, rows: rows), theme: theme)
+    let pane = help.pane(owner: "help", rowOwner: { "row \($0)" }, background: Style())
+    let layout = LayoutEngine.layout(
+      [pane], in: surroundings, InteractionState<String>(), scrolls: [:],
+      at: Instant(sinceZero: .zero)
+    ).layout
+    var painter = ScenePainter(
+      Mosaic(glyphs: .ascii, inks: theme.inks, depth: .never, background: theme.background))
+    return (layout, painter.paint(layout.scene).description)
+  }
+
+  @Test func `the sheet lists headings, keys, words and reasons`() {
+    let (layout, text) = layOut(
+      help { $0 == .snooze ? .dimmed("It doesn't ring.") : .on }, columns: 50, rows: 14)
+    #expect(text.contains("─ Keys ─"))
+    #expect(text.contains("While it runs"))
+    #expect(text.contains("space, p  Pause"))
+    #expect(text.contains("s         Snooze (It doesn't ring.)"))
+    #expect(layout.panes[0].isModal)
+    let keys = layout.areas.map(\.key)
+    #expect(keys.prefix(2) == [KeyPress(.character(" ")), KeyPress(.up)])
+    #expect(layout.areas.compactMap(\.dimmedReason) == ["It doesn't ring."])
+  }
+
+  @Test func `a low window scrolls the sheet`() {
+    let (layout, text) = layOut(help(), columns: 40, rows: 6)
+    #expect(layout.panes[0].isScrollable)
+    #expect(text.contains("┃"))
+    #expect(layout.areas.allSatisfy { layout.panes[0].frame.contains($0.seen) })
+    let tall = layOut(help(), columns: 40, rows: 30).layout
+    #expect(!tall.panes[0].isScrollable)
+    #expect(tall.panes[0].frame.rows.count == 10)
+  }
+}

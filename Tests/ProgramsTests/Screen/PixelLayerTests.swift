@@ -1,0 +1,120 @@
+import Cells
+import Raster
+import Scenes
+import Shapes
+import TerminalCodes
+import TestSupport
+import Testing
+
+@testable import Programs
+
+struct PixelLayerTests {
+  static let canvas = Canvas(columns: 48, rows: 17)
+  static let theme = Theme(depth: .truecolor)
+
+  /// A board of 24 pies in 6 columns, one of them with a share of its own.
+  static func board(share: Double, above sheet: CellRect? = nil) -> Scene {
+    var plane = Plane()
+    for index in 0..<24 {
+      let box = Rect(
+        x: Double(index % 6) * 64 + 8, y: Double(index / 6) * 64 + 8, width: 48, height: 48)
+      let dial = Dial(form: .pie, box: box, lineWidth: 0, end: index == 9 ? share : 0.9)
+      plane.add(.dial(dial), .solid(RGB(red: 0.2, green: 0.8, blue: 0.9)), owner: index)
+    }
+    var scene = Scene(canvas: canvas, planes: [plane])
+    if let sheet {
+      let style = Style(background: .rgb(30, 30, 40))
+      scene.planes.append(Plane(id: 1, background: .fill(sheet, style)))
+    }
+    return scene
+  }
+
+  static func layer(_ pixels: PixelProtocol) -> PixelLayer {
+    var channel = PixelChannel(pixels)
+    channel.editsPictures = pixels == .kitty
+    var layer = PixelLayer()
+    layer.channel = channel
+    return layer
+  }
+
+  /// Draws a scene and returns the bytes of its pictures.
+  static func draw(_ scene: Scene, _ layer: inout PixelLayer) -> [UInt8] {
+    let frame = layer.pictures(
+      of: scene, CellPixels(width: 8, height: 16), isFullScreen: true, theme: theme)
+    return layer.clear(for: frame.pictures).bytes + layer.show(frame.pictures).bytes
+  }
+
+  @Test(
+    "Of a board of pies, one that changes costs no more than one",
+    arguments: [
+      PixelProtocol.kitty, .sixel,
+    ])
+  func board(pixels: PixelProtocol) {
+    var layer = Self.layer(pixels)
+    let all = Self.draw(Self.board(share: 0.9), &layer).count
+    #expect(layer.shownCount == 24)
+    let one = Self.draw(Self.board(share: 0.6), &layer).count
+    #expect(one > 0 && one <= 3 * all / 24, "\(one) of \(all)")
+    #expect(Self.draw(Self.board(share: 0.6), &layer).isEmpty)
+  }
+
+  static let sheets = [
+    nil, CellRect(columns: 20..<34, rows: 3..<9), CellRect(columns: 0..<30, rows: 5..<6), nil,
+    CellRect(columns: 25..<26, rows: 4..<8),
+  ]
+
+  @Test("Frame after frame, kitty has the pictures that it would have from nothing")
+  func kitty() {
+    var layer = Self.layer(.kitty)
+    var screen = PixelScreen()
+    for (step, sheet) in Self.sheets.enumerated() {
+      let scene = Self.board(share: 0.9 - Double(step) / 8, above: sheet)
+      screen.receive(Self.draw(scene, &layer))
+      var fresh = Self.layer(.kitty)
+      var alone = PixelScreen()
+      alone.receive(Self.draw(scene, &fresh))
+      #expect(screen.errors == [])
+      #expect(screen.kitty.pictures.count == 24)
+      for (number, picture) in alone.kitty.pictures {
+        let shown = screen.kitty.pictures[number]?.bytes ?? []
+        // The chords of a share that moves differ by some steps of 255.
+        let isSame =
+          shown.count == picture.bytes.count
+          && zip(shown, picture.bytes).allSatisfy { abs(Int($0) - Int($1)) <= 8 }
+        #expect(isSame, "step \(step), picture \(number)")
+      }
+    }
+  }
+
+  @Test("Frame after frame, sixels leave the pixels that they would leave on nothing")
+  func sixels() {
+    var layer = Self.layer(.sixel)
+    var screen = PixelScreen()
+    for (step, sheet) in Self.sheets.enumerated() {
+      let scene = Self.board(share: 0.9, above: sheet)
+      screen.receive(Self.draw(scene, &layer))
+      var fresh = Self.layer(.sixel)
+      var alone = PixelScreen()
+      alone.receive(Self.draw(scene, &fresh))
+      let isSame = (0..<272).allSatisfy { y in
+        (0..<384).allSatisfy { screen[$0, y] == alone[$0, y] }
+      }
+      #expect(isSame, "step \(step)")
+    }
+  }
+
+  @Test("Pictures that are gone are taken away, the others stay")
+  func gone() {
+    var layer = Self.layer(.kitty)
+    var screen = PixelScreen()
+    var scene = Self.board(share: 0.9)
+    screen.receive(Self.draw(scene, &layer))
+    scene.planes[0].pieces.remove(at: 4)
+    let bytes = Self.draw(scene, &layer)
+    screen.receive(bytes)
+    #expect(screen.kitty.pictures.count == 23)
+    #expect(bytes.count < 50)
+    screen.receive(layer.remove())
+    #expect(screen.kitty.pictures.isEmpty && screen.errors == [])
+  }
+}

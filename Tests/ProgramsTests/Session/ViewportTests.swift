@@ -1,0 +1,37 @@
+import Cells
+import Raster
+import Scenes
+import Shapes
+import TerminalCodes
+import Testing
+
+@testable import Programs
+
+struct ViewportTests {
+  @Test("The terminal's answers set its background and the shape of a cell")
+  func replies() {
+    var viewport = Viewport()
+    #expect(viewport.background.isDark)
+    viewport.handle(.background(red: 255, green: 255, blue: 255))
+    #expect(!viewport.background.isDark)
+    viewport.handle(.cellSize(width: 9, height: 20))
+    #expect((viewport.cell.width, viewport.cell.height) == (9, 20))
+    viewport.handle(.cellSize(width: 0, height: 20))
+    #expect(viewport.cell.width == 9, "a cell without a width is no cell")
+    #expect(viewport.pixels == CellPixels(width: 9, height: 20))
+    viewport.handle(.textAreaSize(width: 800, height: 480))
+    #expect((viewport.cell.width, viewport.cell.height) == (10, 20))
+  }
+
+  @Test("What the window itself reports of its pixels comes before answers")
+  func pixels() {
+    var viewport = Viewport()
+    let size = WindowSize(columns: 40, rows: 12, pixelWidth: 400, pixelHeight: 240)
+    let changes = [viewport.resize(to: size), viewport.resize(to: size)]
+    #expect(changes == [true, false])
+    viewport.handle(.cellSize(width: 7, height: 9))
+    #expect((viewport.cell.width, viewport.cell.height) == (10, 20))
+    #expect((viewport.canvas.columns, viewport.canvas.rows) == (40, 12))
+    #expect(viewport.canvas(rows: 3).rows == 3)
+  }
+}

@@ -1,0 +1,51 @@
+internal import Clocks
+package import Programs
+package import TerminalCodes
+package import Testing
+
+extension ProgramTester {
+  /// Presses a key by its name, as "j", "ctrl-c" or "shift-tab".
+  package mutating func press(
+    _ name: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    guard let press = KeyPress(named: name) else {
+      Issue.record("unknown key '\(name)'", sourceLocation: sourceLocation)
+      return
+    }
+    self.press(press)
+  }
+
+  /// Presses a key.
+  package mutating func press(_ key: Key, _ modifiers: Modifiers = []) {
+    press(KeyPress(key, modifiers))
+  }
+
+  /// Presses a key.
+  package mutating func press(_ press: KeyPress) { receive(.key(press)) }
+
+  /// Types characters, each in a turn of its own.
+  package mutating func type(_ text: String) {
+    for character in text { press(.character(character)) }
+  }
+
+  /// Pastes a text.
+  package mutating func paste(_ text: String) { receive(.paste(text)) }
+
+  /// Lets the terminal answer a question.
+  package mutating func reply(_ reply: Reply) { receive(.reply(reply)) }
+
+  /// Hands the program a message.
+  package mutating func message(_ message: P.Message) { turn([.message(message)]) }
+
+  /// Lets bytes arrive in one read; what they begin is given up when the decoder's patience ends.
+  package mutating func bytes(_ bytes: [UInt8]) {
+    let events = decoder.decode(bytes)
+    inputDeadline = decoder.patience.map { now.instant.advanced(by: $0) }
+    if !events.isEmpty { turn(events.map { .terminal($0) }) }
+  }
+
+  /// Lets several events arrive in one read.
+  package mutating func receive(_ events: InputEvent...) {
+    turn(events.map { .terminal($0) })
+  }
+}
