@@ -1,0 +1,44 @@
+internal import Files
+internal import Glibc
+
+/// A settings file, read and saved as a whole.
+package struct SettingsFile: Hashable, Sendable {
+  /// The path of the file.
+  package var path: String
+
+  /// The limit of bytes that are read.
+  private static let largest = 1 << 20
+
+  /// Names a file, which need not exist.
+  package init(path: String) {
+    self.path = path
+  }
+
+  /// Returns the text of the file; an empty text if there is no file.
+  package func read() throws(SettingsError) -> SettingsText {
+    do throws(ReadError) {
+      return SettingsText(try RegularFile.read(path, upTo: Self.largest))
+    } catch {
+      switch error {
+      case .system(ENOENT): return SettingsText("")
+      case .system(let code): throw .unreadable(systemWords(code))
+      case .isTooLarge: throw .unreadable("it is too large for settings")
+      case .isFolder: throw .unreadable("it is a folder")
+      case .isNoFile: throw .unreadable("it is no file")
+      }
+    }
+  }
+
+  /// Saves a text, so that at any moment either the old or the new one is there.
+  ///
+  /// Missing folders are created; an existing file keeps its mode, and a symbolic link its target.
+  package func save(_ text: SettingsText) throws(SettingsError) {
+    let failure = Folder.create(Folder.parent(of: path) ?? ".", mode: 0o700)
+    guard failure == 0 else { throw .unwritable(systemWords(failure)) }
+    do throws(WriteError) {
+      try AtomicFile.write(text.bytes, to: path)
+    } catch {
+      throw .unwritable(error.words)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// The values that a setting can have.
+package enum SettingsKind: Hashable, Sendable {
+  case text
+  case boolean
+  case integer(ClosedRange<Int>)
+  case number(ClosedRange<Double>)
+  /// One of some words.
+  case choice([String])
+  /// A text in a form of its own, described by words such as “a span such as 5m”.
+  case form(String)
+  /// A list of texts.
+  case texts
+}
+
+extension SettingsKind: CustomStringConvertible {
+  /// The values in words: “a number from 0 to 100”.
+  package var description: String {
+    switch self {
+    case .text: "a text in quotes"
+    case .boolean: "true or false"
+    case .integer(let range): "a number from \(range.lowerBound) to \(range.upperBound)"
+    case .number(let range): "a number from \(range.lowerBound) to \(range.upperBound)"
+    case .choice(let words): "one of \(words.map { "“\($0)”" }.joined(separator: ", "))"
+    case .form(let words): words + " in quotes"
+    case .texts: "a list of texts in quotes"
+    }
+  }
+}
+
+extension SettingsKind {
+  /// Returns whether a value is one of these; of a form, only that it is a text.
+  package func contains(_ value: TOMLValue) -> Bool {
+    switch (self, value) {
+    case (.text, .string), (.form, .string), (.boolean, .boolean): true
+    case (.integer(let range), .integer(let number)): range.contains(number)
+    case (.number(let range), .integer(let number)): range.contains(Double(number))
+    case (.number(let range), .float(let number)): range.contains(number)
+    case (.choice(let words), .string(let word)): words.contains(word)
+    case (.texts, .array(let elements)): elements.allSatisfy { SettingsKind.text.contains($0) }
+    default: false
+    }
+  }
+}

@@ -1,0 +1,79 @@
+internal import Texts
+
+/// A key that can be set in a settings file.
+package struct SettingsKey: Hashable, Sendable {
+  /// The path from the top of the file.
+  package var path: SettingsPath
+  /// The values that it can have.
+  package var kind: SettingsKind
+  /// The value that applies while it isn't set; `nil` if that depends on other things.
+  package var fallback: TOMLValue?
+  /// What it is for, in a line.
+  package var help: String
+
+  /// Creates a key.
+  package init(
+    _ path: SettingsPath, _ kind: SettingsKind, fallback: TOMLValue? = nil, help: String
+  ) {
+    self.path = path
+    self.kind = kind
+    self.fallback = fallback
+    self.help = help
+  }
+}
+
+/// A key in a file that no setting has.
+package struct UnknownSetting: Hashable, Sendable, CustomStringConvertible {
+  /// The line of the key, from 1.
+  package var line: Int
+  /// The key, with dots.
+  package var key: String
+  /// The setting that may have been meant.
+  package var nearest: String?
+
+  /// The fact in words that follow the file's name.
+  package var description: String {
+    "line \(line): unknown setting “\(key)”"
+      + (nearest.map { "; did you mean “\($0)”?" } ?? "")
+  }
+}
+
+/// The keys that can be set in a settings file.
+package struct SettingsSchema: Hashable, Sendable {
+  /// The keys, in the order in which they are listed.
+  package var keys: [SettingsKey]
+
+  /// Creates a schema.
+  package init(_ keys: [SettingsKey]) {
+    self.keys = keys
+  }
+
+  /// Returns the key at a path, of which indices don't matter.
+  package func key(_ path: SettingsPath) -> SettingsKey? {
+    keys.first { $0.path.keys == path.keys }
+  }
+
+  /// Returns the keys in a file that no setting has, in the file's order.
+  package func unknownSettings(in document: SettingsDocument) -> [UnknownSetting] {
+    let names = keys.map(\.path.description)
+    return document.leaves.compactMap { entry in
+      guard key(entry.path) == nil else { return nil }
+      let name = entry.path.description
+      return UnknownSetting(
+        line: entry.line, key: name,
+        nearest: NearestNames.nearest(to: name, among: names).first)
+    }
+  }
+
+  /// Returns what is wrong with the values in a file, in the order of the schema.
+  package func errors(in document: SettingsDocument) -> [SettingsError] {
+    keys.compactMap { key in
+      do throws(SettingsError) {
+        _ = try document.value(of: key.path, key.kind)
+        return nil
+      } catch {
+        return error
+      }
+    }
+  }
+}
