@@ -6,7 +6,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-// glibc has a wrapper only since 2.36. The descriptor is closed on exec by itself.
+// glibc has a wrapper only since 2.36. The kernel closes the descriptor on exec.
 int csystem_open_process(int process) {
   long descriptor = syscall(SYS_pidfd_open, process, 0);
   return descriptor < 0 ? -errno : (int)descriptor;

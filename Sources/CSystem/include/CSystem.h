@@ -1,45 +1,73 @@
-// What Swift's Glibc module lacks: timerfd, and the few lines that must be async-signal-safe C.
+// What Swift's Glibc module lacks: epoll, timerfd, and functions that must be async-signal-safe.
 #ifndef CSYSTEM_H
 #define CSYSTEM_H
 
 #include <stddef.h>
+#include <stdint.h>
+#include <sys/epoll.h>
 #include <sys/timerfd.h>
 #include <termios.h>
 #include <time.h>
 
 #pragma clang assume_nonnull begin
 
-/// Lets all threads share one heap: the few that there are take turns anyway, and each heap of its
-/// own would cost more memory than the whole program uses.
+/// Makes all threads share one heap: the few threads take turns anyway, and a heap for each would
+/// cost more memory than the whole program uses.
 void csystem_share_heap(void);
 
-/// Returns 1 when both descriptors are the same terminal, by whatever name it was opened; else 0.
+/// Returns 1 if both descriptors are the same terminal, whatever name it was opened by; else 0.
 int csystem_is_same_terminal(int one, int other);
 
-/// Returns a descriptor that becomes readable when the process ends, or a negative errno.
+/// Returns a descriptor that becomes readable when a process ends, or a negative errno.
 int csystem_open_process(int process);
 
-/// Opens a file in memory, closed on exec; returns a negative errno when that fails.
+/// Opens a file in memory, closed on exec; returns its descriptor or a negative errno.
 int csystem_open_memory(void);
 
-/// Opens the pipe that signals arrive on, one byte (the signal's number) each, and returns its
-/// reading end, non-blocking; or a negative errno.
+/// Opens the pipe on which signals arrive, each as one byte (its number), and returns the
+/// non-blocking reading end or a negative errno.
 int csystem_open_signal_pipe(void);
 
-/// Sends a signal to the pipe from now on. Returns 1; 0 when it was ignored, which it stays; or a
-/// negative errno.
-int csystem_watch_signal(int signal);
+/// Sends a signal to the pipe from now on. Returns 1; 0 if the signal was ignored, which it
+/// remains; or a negative errno.
+///
+/// A deadly signal kills the process if it arrives again while the first has been unanswered for
+/// the time of `csystem_set_patience`, because the main thread hangs. The guard restores the
+/// terminal.
+int csystem_watch_signal(int signal, int is_deadly);
 
-/// Gives the signal its default action and sends it to this process: it dies or stops of it.
+/// Sets how long a deadly signal may go unanswered, in milliseconds; the default is 2000.
+void csystem_set_patience(long milliseconds);
+
+/// Records that the main thread is alive, which answers all signals so far.
+void csystem_note_progress(void);
+
+/// Restores the default action of a signal and raises it, which ends or stops the process.
 void csystem_take_default_action(int signal);
 
-/// From now on, when this process crashes (SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV), first
-/// writes `bytes` to `fd` and sets its line as in `line`. `bytes` must stay where it is.
-void csystem_guard_terminal(int fd, const struct termios *line,
-                            const unsigned char *bytes, size_t count);
+/// The number of bytes that the guard holds.
+enum { CSYSTEM_GUARD_CAPACITY = 256 };
 
-/// Takes the guard back.
+/// Arranges for a crash (SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV) to write the bytes to
+/// `fd` and to set its line discipline to `line`. The bytes are copied; if there are more than
+/// CSYSTEM_GUARD_CAPACITY, none are written.
+void csystem_guard_terminal(int fd, const struct termios *line,
+                            const unsigned char *_Nullable bytes, size_t count);
+
+/// Restores the terminal if it is guarded; async-signal-safe.
+void csystem_restore_guarded_terminal(void);
+
+/// Removes the guard.
 void csystem_unguard_terminal(void);
+
+// The two functions of libdispatch with which a foreign event loop serves the main queue, made for
+// CoreFoundation.
+
+/// Returns the eventfd that is readable while blocks wait in the main queue; libdispatch owns it.
+int _dispatch_get_main_queue_handle_4CF(void);
+
+/// Runs the blocks that wait in the main queue; must be called on the main thread.
+void _dispatch_main_queue_callback_4CF(void *_Nullable message);
 
 #pragma clang assume_nonnull end
 #endif

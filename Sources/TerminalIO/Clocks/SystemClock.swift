@@ -2,10 +2,10 @@ import CSystem
 import Glibc
 
 /// One of the kernel's clocks.
-public enum SystemClock: Hashable, Sendable {
-  /// Counts on while the machine sleeps (CLOCK_BOOTTIME).
+package enum SystemClock: Hashable, Sendable {
+  /// Continues while the machine sleeps (CLOCK_BOOTTIME).
   case boottime
-  /// Stands still while the machine sleeps (CLOCK_MONOTONIC).
+  /// Stops while the machine sleeps (CLOCK_MONOTONIC).
   case monotonic
   /// The time of day, which can be set (CLOCK_REALTIME).
   case realtime
@@ -21,7 +21,7 @@ public enum SystemClock: Hashable, Sendable {
   /// The time since the clock's zero.
   ///
   /// The corresponding C function is `clock_gettime`.
-  public var now: Duration {
+  package var now: Duration {
     var time = timespec()
     unsafe clock_gettime(id, &time)
     return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
@@ -29,20 +29,20 @@ public enum SystemClock: Hashable, Sendable {
 }
 
 extension SystemClock {
-  /// The clock as a function that tells the time since its zero.
-  public var reading: @Sendable () -> Duration { { now } }
+  /// The clock as a function that returns the time since its zero.
+  package var reading: @Sendable () -> Duration { { now } }
 }
 
-/// A timer that fires at an instant of a clock; its descriptor is readable from then on.
+/// A timer that fires at an instant of a clock and makes its descriptor readable.
 ///
 /// The corresponding C functions are `timerfd_create` and `timerfd_settime`, with absolute times.
-public final class DeadlineTimer {
+package final class DeadlineTimer {
   /// The descriptor, for waiting until it is readable.
-  public let descriptor: Int32
+  package let descriptor: Int32
   private let clock: SystemClock
 
-  /// Creates a disarmed timer; `nil` when the kernel has no more descriptors.
-  public init?(on clock: SystemClock) {
+  /// Creates a disarmed timer; `nil` if no descriptor is left.
+  package init?(on clock: SystemClock) {
     self.clock = clock
     descriptor = timerfd_create(clock.id, Int32(TFD_CLOEXEC | TFD_NONBLOCK))
     guard descriptor >= 0 else { return nil }
@@ -55,7 +55,7 @@ public final class DeadlineTimer {
   /// Arms the timer for the instant `time` after the clock's zero, or disarms it.
   ///
   /// A timer on `.realtime` also fires when the clock is set.
-  public func arm(at time: Duration?) {
+  package func arm(at time: Duration?) {
     var setting = itimerspec()
     if let time {
       let (seconds, attoseconds) = max(time, .nanoseconds(1)).components
@@ -66,8 +66,8 @@ public final class DeadlineTimer {
     unsafe timerfd_settime(descriptor, flags, &setting, nil)
   }
 
-  /// Takes note that the timer fired, so that the descriptor is no longer readable.
-  public func clear() {
+  /// Acknowledges that the timer fired, so that its descriptor is no longer readable.
+  package func clear() {
     var count: UInt64 = 0
     _ = unsafe Glibc.read(descriptor, &count, MemoryLayout<UInt64>.size)
   }

@@ -2,43 +2,44 @@ import CSystem
 import Glibc
 import Synchronization
 
-/// The three descriptors every program starts with.
-public enum StandardStreams {
-  /// Opens those that are closed on nothing, so that no file or terminal opened later takes their
-  /// place.
-  public static func fillGaps() {
+/// The three descriptors that every program starts with.
+package enum StandardStreams {
+  /// Opens closed standard streams on `/dev/null`, so that no file or terminal opened later takes
+  /// their numbers.
+  package static func openMissingStandardStreams() {
     for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) < 0 {
       _ = unsafe open("/dev/null", descriptor == 0 ? O_RDONLY : O_WRONLY)
     }
   }
 
-  /// Whether as many descriptors can be open as a program needs that waits for several things.
+  /// Whether enough descriptors are left for the timers, signals and queues of an event loop.
   ///
-  /// The system's queues crash a program for which there are too few.
-  public static var leaveRoom: Bool {
+  /// Dispatch crashes a program that runs out of them.
+  package static var hasSpareDescriptors: Bool {
     let highest = fcntl(0, F_DUPFD_CLOEXEC, 15)
     if highest >= 0 { close(highest) }
     return highest >= 0
   }
 
-  /// Whether the descriptor is a terminal.
-  public static func isTerminal(_ descriptor: Int32) -> Bool {
+  /// Returns whether a descriptor is a terminal.
+  package static func isTerminal(_ descriptor: Int32) -> Bool {
     isatty(current(descriptor)) == 1
   }
 
-  /// Whether the descriptor is the very terminal, and not another one or something else.
-  public static func `is`(_ descriptor: Int32, _ terminal: Terminal) -> Bool {
-    csystem_is_same_terminal(descriptor, terminal.descriptor) == 1
+  /// Returns whether a descriptor refers to the given terminal and not to another one.
+  package static func `is`(_ descriptor: Int32, _ terminal: Terminal) -> Bool {
+    csystem_is_same_terminal(descriptor, terminal.file) == 1
   }
 
-  /// Where standard error went that `keepErrorsToOurselves` took for this program alone.
+  /// The private copy of standard error that `isolateStandardError` makes.
   private static let ownErrors = Atomic<Int32>(2)
 
-  /// Leaves standard error to what this program says itself: plugins of the sound library and their
-  /// libraries write there what they like, over the picture.
+  /// Discards what libraries write to standard error: plugins of the sound library write there,
+  /// over the picture.
   ///
-  /// Everybody else's words, those of a crash too, are dropped from now on.
-  public static func keepErrorsToOurselves() {
+  /// This program keeps a private copy of the stream. All other output, including that of a crash,
+  /// is dropped from now on.
+  package static func isolateStandardError() {
     guard ownErrors.load(ordering: .relaxed) == 2 else { return }
     let own = fcntl(2, F_DUPFD_CLOEXEC, 3)
     let nowhere = unsafe open("/dev/null", O_WRONLY | O_CLOEXEC)
@@ -47,25 +48,25 @@ public enum StandardStreams {
     ownErrors.store(own, ordering: .relaxed)
   }
 
-  /// Returns the descriptor under which a standard stream is now.
+  /// Returns the current descriptor of a standard stream.
   private static func current(_ descriptor: Int32) -> Int32 {
     descriptor == 2 ? ownErrors.load(ordering: .relaxed) : descriptor
   }
 
-  /// Writes text if there is room for it now; a terminal that takes nothing isn't waited for.
-  public static func writeIfReady(_ text: String, to descriptor: Int32) {
+  /// Writes text if there is room for it now, without waiting for a terminal that is stalled.
+  package static func writeIfReady(_ text: String, to descriptor: Int32) {
     var ready = pollfd(fd: current(descriptor), events: Int16(POLLOUT), revents: 0)
     if unsafe poll(&ready, 1, 0) > 0 { write(text, to: descriptor) }
   }
 
-  /// Writes text wholly, waiting as long as it takes; returns why that failed, if it did.
+  /// Writes all of a text, waiting as long as it takes; returns the failure, if any.
   @discardableResult
-  public static func write(_ text: String, to descriptor: Int32) -> StreamFailure? {
+  package static func write(_ text: String, to descriptor: Int32) -> StreamFailure? {
     write(Array(text.utf8), to: descriptor)
   }
 
-  /// Writes bytes wholly, waiting as long as it takes; returns why that failed, if it did.
-  public static func write(_ bytes: [UInt8], to descriptor: Int32) -> StreamFailure? {
+  /// Writes all bytes, waiting as long as it takes; returns the failure, if any.
+  package static func write(_ bytes: [UInt8], to descriptor: Int32) -> StreamFailure? {
     let descriptor = current(descriptor)
     return unsafe bytes.withUnsafeBytes { bytes in
       var offset = 0
@@ -82,8 +83,8 @@ public enum StandardStreams {
     }
   }
 
-  /// Returns all that can be read; of more than `limit` bytes, somewhat more than those.
-  public static func read(
+  /// Returns everything that can be read; stops soon after `limit` bytes.
+  package static func read(
     _ descriptor: Int32, upTo limit: Int
   ) throws(StreamFailure) -> [UInt8] {
     var bytes: [UInt8] = []

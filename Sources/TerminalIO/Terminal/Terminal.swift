@@ -1,26 +1,29 @@
 import CSystem
 import Glibc
+package import TerminalCodes
 
 /// A terminal that is written to and read from without ever waiting.
 ///
-/// It is opened anew, so that its non-blocking mode is nobody else's. Writes that it doesn't take
+/// It is opened again, so that its non-blocking mode is nobody else's. Writes that it doesn't take
 /// at once are kept and finished later; `isStalled` tells that they are.
-public final class Terminal {
-  /// The descriptor, for waiting until it is readable.
-  public let descriptor: Int32
+package final class Terminal {
+  let file: Int32
   /// The same terminal once more, for waiting until it is writable: Dispatch forgets to go on
   /// watching a descriptor that has a source of each kind when one of them is cancelled.
-  public let outputDescriptor: Int32
+  package let outputDescriptor: Int32
   /// Whether the terminal has gone away; nothing is written or read any more.
-  public private(set) var isGone = false
+  package private(set) var isGone = false
 
   private let originalLine: termios
   private var pending: [UInt8] = []
   private var pendingOffset = 0
+  /// How many bytes the kernel has taken.
+  private var written = 0
+  private var debts = Debts()
 
   /// Opens the controlling terminal, or else the terminal that `descriptor` is; `nil` when there
   /// is neither.
-  public static func open(orElse descriptor: Int32?) -> Terminal? {
+  package static func open(orElse descriptor: Int32?) -> Terminal? {
     if let terminal = Terminal(path: "/dev/tty") { return terminal }
     guard let descriptor, isatty(descriptor) == 1 else { return nil }
     return Terminal(path: "/proc/self/fd/\(descriptor)")
@@ -35,20 +38,23 @@ public final class Terminal {
       close(opened)
       return nil
     }
-    descriptor = opened
+    file = opened
     outputDescriptor = output
     originalLine = line
   }
 
   deinit {
     close(outputDescriptor)
-    close(descriptor)
+    close(file)
   }
 
+  /// The descriptor to wait on, for reading and for writing.
+  package var descriptor: Int32? { file }
+
   /// The window's size now.
-  public var size: WindowSize {
+  package var size: WindowSize {
     var size = winsize()
-    guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
+    guard unsafe ioctl(file, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
     else { return WindowSize(columns: 80, rows: 24) }
     return WindowSize(
       columns: Int(size.ws_col), rows: Int(size.ws_row),
@@ -56,18 +62,22 @@ public final class Terminal {
   }
 
   /// Whether this process's group has the terminal now, so that it may draw and set modes.
-  public var isForeground: Bool {
-    let group = tcgetpgrp(descriptor)
-    // Not our controlling terminal: nobody takes turns on it.
-    return group < 0 ? errno == ENOTTY : group == getpgrp()
+  package var isForeground: Bool {
+    let group = tcgetpgrp(file)
+    if group >= 0 { return group == getpgrp() }
+    // After a hangup every call fails with EIO; ENOTTY says that this isn't our controlling terminal,
+    // on which nobody takes turns.
+    if errno == EIO { isGone = true }
+    return errno == ENOTTY
   }
 
-  /// Turns off echo and line editing, and guards against crashes with the bytes of `restoring`,
-  /// which must be static data.
+  /// Turns off echo and line editing, and guards against crashes with the bytes of `restoring`, at
+  /// most 256.
   ///
   /// Signals of the keyboard stay on, and no longer throw away output that is under way (NOFLSH):
   /// a frame cut off by Ctrl-Z would leave the terminal in the middle of a sequence.
-  public func enterKeyMode(restoring: StaticString) {
+  package func enterKeyMode(restoring: [UInt8]) {
+    assert(restoring.count <= CSYSTEM_GUARD_CAPACITY, "the guard holds fewer bytes")
     var line = originalLine
     line.c_lflag &= ~tcflag_t(ECHO | ICANON)
     line.c_lflag |= tcflag_t(NOFLSH)
@@ -75,22 +85,30 @@ public final class Terminal {
       unsafe characters[Int(VMIN)] = 1
       unsafe characters[Int(VTIME)] = 0
     }
-    unsafe tcsetattr(descriptor, TCSANOW, &line)
+    unsafe tcsetattr(file, TCSANOW, &line)
     var original = originalLine
-    unsafe csystem_guard_terminal(
-      descriptor, &original, restoring.utf8Start, restoring.utf8CodeUnitCount)
+    unsafe restoring.withUnsafeBufferPointer {
+      unsafe csystem_guard_terminal(file, &original, $0.baseAddress, $0.count)
+    }
+  }
+
+  /// The same for static bytes.
+  package func enterKeyMode(restoring: StaticString) {
+    let bytes = unsafe UnsafeBufferPointer(
+      start: restoring.utf8Start, count: restoring.utf8CodeUnitCount)
+    unsafe enterKeyMode(restoring: Array(bytes))
   }
 
   /// Puts the line back as it was found.
-  public func leaveKeyMode() {
+  package func leaveKeyMode() {
     csystem_unguard_terminal()
     var line = originalLine
-    unsafe tcsetattr(descriptor, TCSANOW, &line)
+    unsafe tcsetattr(file, TCSANOW, &line)
   }
 
   /// Throws away input that was not read yet.
-  public func discardInput() {
-    tcflush(descriptor, TCIFLUSH)
+  package func discardInput() {
+    tcflush(file, TCIFLUSH)
   }
 }
 
@@ -98,10 +116,10 @@ public final class Terminal {
 
 extension Terminal {
   /// Whether bytes wait that the terminal didn't take yet.
-  public var isStalled: Bool { pendingOffset < pending.count }
+  package var isStalled: Bool { pendingOffset < pending.count }
 
   /// Writes all bytes, or keeps those that the terminal doesn't take at once.
-  public func write(_ bytes: [UInt8]) {
+  package func write(_ bytes: [UInt8]) {
     guard !bytes.isEmpty else { return }
     if !isStalled {
       pending.removeAll(keepingCapacity: true)
@@ -112,14 +130,15 @@ extension Terminal {
   }
 
   /// Goes on with the bytes that wait.
-  public func flush() {
+  package func flush() {
     while isStalled, !isGone {
-      let written = unsafe pending.withUnsafeBytes { bytes in
+      let count = unsafe pending.withUnsafeBytes { bytes in
         unsafe Glibc.write(
-          descriptor, bytes.baseAddress?.advanced(by: pendingOffset), bytes.count - pendingOffset)
+          file, bytes.baseAddress?.advanced(by: pendingOffset), bytes.count - pendingOffset)
       }
-      if written >= 0 {
-        pendingOffset += written
+      if count >= 0 {
+        pendingOffset += count
+        written += count
       } else if errno == EAGAIN {
         return
       } else if errno != EINTR {
@@ -128,53 +147,67 @@ extension Terminal {
     }
   }
 
-  /// Writes the last bytes, so that they reach the terminal even if it takes nothing now.
+  /// Writes the bytes that give the terminal back, and then words, within a tenth of a second.
   ///
-  /// Output that Ctrl-S holds back goes on. If nobody reads, what waits is thrown away, which may
-  /// cut off a sequence: the bytes should begin with CAN. Takes a tenth of a second at most.
-  public func writeLast(_ bytes: [UInt8]) {
-    write(bytes)
-    guard isStalled else { return }
+  /// Both reach the terminal even if it takes nothing now. Output that Ctrl-S holds back goes on. If
+  /// nobody reads, what waits is thrown away, which may cut off a sequence: the bytes should begin
+  /// with CAN. If earlier bytes of this kind may have been among it, they are sent again.
+  package func restore(_ bytes: [UInt8], then words: [UInt8] = []) {
+    let unwritten = pending.count - pendingOffset
+    debts.owe(bytes, end: written + unwritten + bytes.count)
+    write(bytes + words)
+    guard isStalled, !isGone else { return }
     // The kernel starts only what was stopped by a call, so it is stopped by one first.
-    tcflow(descriptor, TCOOFF)
-    tcflow(descriptor, TCOON)
-    flush(waiting: 100)
-    guard isStalled else { return }
-    tcflush(descriptor, TCOFLUSH)
-    pending = bytes
+    tcflow(file, TCOOFF)
+    tcflow(file, TCOON)
+    let limit = SystemClock.monotonic.now + .milliseconds(100)
+    flush(until: limit)
+    guard isStalled, !isGone else { return }
+    tcflush(file, TCOFLUSH)
+    pending = debts.collect(written: written) + words
     pendingOffset = 0
-    flush()
+    flush(until: limit)
   }
 
-  /// Goes on with the bytes that wait, for at most `milliseconds`.
-  private func flush(waiting milliseconds: Int32) {
+  /// Continues with the bytes that wait, until none do or an instant of the monotonic clock.
+  private func flush(until limit: Duration) {
     flush()
-    var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-    while isStalled, !isGone, unsafe poll(&ready, 1, milliseconds) > 0 { flush() }
+    while isStalled, !isGone, wait(for: POLLOUT, limit - SystemClock.monotonic.now) { flush() }
+  }
+
+  /// Waits until the terminal is ready, for at most `limit`, and returns whether it is.
+  private func wait(for events: Int32, _ limit: Duration) -> Bool {
+    var ready = pollfd(fd: file, events: Int16(events), revents: 0)
+    let (seconds, attoseconds) = max(limit, .zero).components
+    let milliseconds = (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
+    return unsafe poll(&ready, 1, Int32(clamping: seconds * 1000 + milliseconds)) > 0
   }
 
   /// Returns the bytes that have come, at most a few kilobytes; empty when there are none.
-  public func read() -> [UInt8] {
+  package func read() -> [UInt8] {
     let capacity = 4096
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
-      let received = unsafe Glibc.read(descriptor, buffer.baseAddress, capacity)
-      if received == 0 || (received < 0 && errno != EAGAIN && errno != EINTR) { isGone = true }
+      let received = unsafe Glibc.read(file, buffer.baseAddress, capacity)
+      if received == 0 || (received < 0 && isLastError(errno)) { isGone = true }
       count = max(0, received)
     }
     return bytes
   }
 
-  /// Whether there is something to read now; in key mode also what was typed of a line.
-  public var hasInput: Bool {
-    var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    return unsafe poll(&ready, 1, 0) > 0
+  /// Whether a reading that failed so will never succeed again.
+  private func isLastError(_ error: Int32) -> Bool {
+    // In the background EIO says only that it isn't this program's turn.
+    if error == EIO { return tcgetpgrp(file) < 0 || isForeground }
+    return error != EAGAIN && error != EINTR
   }
 
+  /// Whether there is something to read now; in key mode also what was typed of a line.
+  package var hasInput: Bool { wait(for: POLLIN, .zero) }
+
   /// Waits until bytes come, for at most `limit`, and returns whether some did.
-  public func waitForInput(_ limit: Duration) -> Bool {
-    guard limit > .zero else { return false }
-    var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    let milliseconds = limit.components.attoseconds / 1_000_000_000_000_000
-    return unsafe poll(&ready, 1, Int32(limit.components.seconds * 1000 + milliseconds + 1)) > 0
+  package func waitForInput(_ limit: Duration) -> Bool {
+    limit > .zero && wait(for: POLLIN, limit)
   }
 }
+
+extension Terminal: TerminalPort {}

@@ -1,10 +1,10 @@
 // Prints what a whole frame of a ring with a moving end takes: its outline, coverage, cells and the
-// bytes that bring the terminal to it. Each frame is drawn and told anew from end to end.
+// bytes that bring the terminal to it. Each frame is drawn and told again from end to end.
 //
 // usage: swift run -c release frames [FRAMES] [GLYPHS...]
 import Cells
-import Faces
 import Raster
+import Scenes
 import Shapes
 import TerminalCodes
 
@@ -31,7 +31,7 @@ func frames(_ count: Int, columns: Int, rows: Int, _ glyphs: GlyphSet, _ depth: 
   -> Frames
 {
   let ground = RGB(red: 0, green: 0, blue: 0)
-  var painter = ScenePainter(Mosaic(glyphs: glyphs, depth: depth, ground: ground))
+  var painter = ScenePainter(Mosaic(glyphs: glyphs, depth: depth, background: ground))
   var encoder = FrameEncoder(.screen)
   var shown = Grid(columns: columns, rows: rows)
   var frames = Frames()

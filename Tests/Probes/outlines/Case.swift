@@ -63,7 +63,7 @@ struct Words {
 }
 
 extension Words {
-  /// A step of a path, named as in path text; `A` is a circular arc: centre, radius, start, sweep.
+  /// A step of a path, named as in path text; `A` is a circular arc: center, radius, start, sweep.
   mutating func addStep(_ name: Substring, to path: inout Path) throws(CaseError) {
     switch name {
     case "M": path.move(to: try point())

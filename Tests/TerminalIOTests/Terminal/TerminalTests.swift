@@ -1,4 +1,5 @@
 import Glibc
+import TerminalCodes
 import TerminalIO
 import TestSupport
 import Testing
@@ -73,7 +74,7 @@ struct TerminalTests {
   @Test("The last words reach a terminal that nobody reads, in place of what waited")
   func lastWordsGetThrough() {
     terminal.write(Array(repeating: 0x61, count: 300_000))
-    terminal.writeLast(Array("\u{18}the end".utf8))
+    terminal.restore(Array("\u{18}the end".utf8))
     #expect(!terminal.isStalled && !terminal.isGone)
     var received: [UInt8] = []
     while isReadable(pseudo.descriptor, within: 50) { received += pseudo.read() }
@@ -81,11 +82,68 @@ struct TerminalTests {
     #expect(received.count < 300_000)
   }
 
+  @Test("What gives the terminal back is sent again when it was among what was thrown away")
+  func restorationIsOwed() {
+    terminal.write(Array(repeating: 0x61, count: 300_000))
+    terminal.restore(Array("\u{18}back".utf8))
+    terminal.write(Array(repeating: 0x62, count: 300_000))
+    terminal.restore([], then: Array("words".utf8))
+    #expect(!terminal.isStalled && !terminal.isGone)
+    var received: [UInt8] = []
+    while isReadable(pseudo.descriptor, within: 50) { received += pseudo.read() }
+    #expect(received.suffix(10) == Array("\u{18}backwords".utf8))
+  }
+
+  @Test("On a terminal that reads, nothing is sent twice")
+  func restoredOnce() {
+    terminal.restore(Array("\u{18}back".utf8), then: Array("words".utf8))
+    terminal.write(Array("more".utf8))
+    terminal.restore(Array("\u{18}back".utf8))
+    #expect(isReadable(pseudo.descriptor, within: 5000))
+    #expect(pseudo.read() == Array("\u{18}backwordsmore\u{18}back".utf8))
+  }
+
+  @Test("A terminal that takes nothing delays the end by a tenth of a second")
+  func boundedWait() {
+    terminal.write(Array(repeating: 0x61, count: 300_000))
+    let start = SystemClock.monotonic.now
+    terminal.restore(Array("\u{18}back".utf8))
+    #expect(SystemClock.monotonic.now - start >= .milliseconds(100))
+    let again = SystemClock.monotonic.now
+    terminal.restore(Array("\u{18}back".utf8))
+    #expect(!terminal.isStalled, "there is room for both")
+    #expect(SystemClock.monotonic.now - again < .milliseconds(50))
+  }
+
   @Test func noticesThatTheTerminalIsGone() {
     pseudo.hangUp()
     terminal.write([0x20])
     #expect(terminal.isGone)
     #expect(terminal.read().isEmpty)
+  }
+
+  @Test("A terminal that was hung up is gone, not in the background")
+  func hungUp() {
+    #expect(terminal.isForeground && !terminal.isGone)
+    pseudo.hangUp()
+    #expect(!terminal.isForeground)
+    #expect(terminal.isGone)
+  }
+
+  @Test("A signal that comes again while the program hangs restores the terminal and ends it")
+  func endsWhenHung() throws {
+    let session = try #require(TerminalSession("hang", []))
+    #expect(session.wait { session.trace.isAlternate })
+    #expect(session.terminal.line != session.lineBefore)
+    session.send(SIGTERM)
+    session.send(SIGINT)
+    #expect(
+      session.wait {
+        session.send(SIGINT); return !session.trace.isAlternate
+      })
+    #expect(session.next() == .killed(by: SIGINT))
+    #expect(session.terminal.line == session.lineBefore)
+    #expect(session.trace.showsCursor)
   }
 
   @Test func aTerminalThatIsNobodysIsOurs() {

@@ -3,7 +3,7 @@ import TerminalIO
 import TestSupport
 import Testing
 
-@testable import Stages
+@testable import Runtime
 
 // One at a time: the guard against crashes is the process's own.
 @MainActor
@@ -24,7 +24,7 @@ struct InquiryTests {
     #expect(pseudo.read() == Array("make te".utf8), "the line's own echo")
     #expect(Inquiry.ask(terminal, Array("?".utf8), limit: .seconds(30)).isEmpty)
     #expect(pseudo.read().isEmpty)
-    terminal.enterKeyMode(restoring: "")
+    terminal.enterKeyMode(restoring: [])
     #expect(terminal.read() == Array("make te".utf8))
     terminal.leaveKeyMode()
   }

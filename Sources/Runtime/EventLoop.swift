@@ -1,0 +1,220 @@
+internal import CSystem
+internal import Dispatch
+internal import Glibc
+package import TerminalIO
+
+/// The one place where a program waits: for descriptors, for the next tick, and, if it uses them, for
+/// blocks of the main queue.
+///
+/// The corresponding C functions are `epoll_wait` and `timerfd_settime`. A turn is one `epoll_wait`.
+/// Without the main queue there is no thread but the main one.
+@MainActor
+package final class EventLoop {
+  package typealias Handler = @MainActor () -> Void
+
+  /// Called at the instant that `wake(at:on:)` set.
+  package var onWake: Handler = {}
+
+  private let epoll: Int32
+  private let timer: DeadlineTimer
+  private var watches: [Int32: Watch] = [:]
+  private var lastGeneration: UInt32 = 0
+  private var alarm: Alarm?
+
+  /// What a descriptor is watched for.
+  private struct Watch {
+    /// Tells its events from those of an earlier watch of the same descriptor.
+    var generation: UInt32
+    var onReadable: Handler?
+    var onWritable: Handler?
+
+    var events: UInt32 {
+      (onReadable == nil ? 0 : EPOLLIN.rawValue) | (onWritable == nil ? 0 : EPOLLOUT.rawValue)
+    }
+  }
+
+  /// The instant that the timer is armed for.
+  private struct Alarm: Equatable {
+    var time: Duration
+    var clock: SystemClock
+  }
+
+  /// Creates a loop that waits for nothing yet; `nil` when the process has no more descriptors.
+  package init?() {
+    epoll = epoll_create1(Int32(EPOLL_CLOEXEC))
+    guard epoll >= 0 else { return nil }
+    guard let timer = DeadlineTimer(on: .boottime) else {
+      close(epoll)
+      return nil
+    }
+    self.timer = timer
+    // Edge triggered: each expiry is one event, and nothing has to be read.
+    control(EPOLL_CTL_ADD, timer.descriptor, EPOLLIN.rawValue | EPOLLET.rawValue, generation: 0)
+  }
+
+  deinit {
+    close(epoll)
+  }
+}
+
+// MARK: - Descriptors
+
+extension EventLoop {
+  /// Calls a handler in each turn in which the descriptor is readable or hung up, in place of the
+  /// one it had.
+  ///
+  /// Returns false when the descriptor can't be waited for: a file, or /dev/null, always is readable.
+  @discardableResult
+  package func watch(_ descriptor: Int32, _ handler: @escaping Handler) -> Bool {
+    change(descriptor) { $0.onReadable = handler }
+  }
+
+  /// Calls a handler in each turn in which the descriptor takes bytes or is hung up, in place of the
+  /// one it had; the same descriptor may be watched for reading too.
+  @discardableResult
+  package func watchWritable(_ descriptor: Int32, _ handler: @escaping Handler) -> Bool {
+    change(descriptor) { $0.onWritable = handler }
+  }
+
+  /// Stops waiting until the descriptor is readable.
+  package func unwatchReadable(_ descriptor: Int32) {
+    if watches[descriptor] != nil { change(descriptor) { $0.onReadable = nil } }
+  }
+
+  /// Stops waiting until the descriptor takes bytes.
+  package func unwatchWritable(_ descriptor: Int32) {
+    if watches[descriptor] != nil { change(descriptor) { $0.onWritable = nil } }
+  }
+
+  /// Stops waiting for the descriptor, which may be closed then; none of its handlers is called from
+  /// now on, not even in this turn.
+  package func unwatch(_ descriptor: Int32) {
+    guard watches.removeValue(forKey: descriptor) != nil else { return }
+    control(EPOLL_CTL_DEL, descriptor, 0, generation: 0)
+  }
+
+  @discardableResult
+  private func change(_ descriptor: Int32, _ body: (inout Watch) -> Void) -> Bool {
+    let old = watches[descriptor]
+    var watch = old ?? Watch(generation: nextGeneration())
+    body(&watch)
+    guard watch.events != 0 else {
+      unwatch(descriptor)
+      return true
+    }
+    if old?.events != watch.events {
+      let operation = old == nil ? EPOLL_CTL_ADD : EPOLL_CTL_MOD
+      guard control(operation, descriptor, watch.events, generation: watch.generation) else {
+        return false
+      }
+    }
+    watches[descriptor] = watch
+    return true
+  }
+
+  /// 0 is the timer's.
+  private func nextGeneration() -> UInt32 {
+    lastGeneration = max(1, lastGeneration &+ 1)
+    return lastGeneration
+  }
+
+  @discardableResult
+  private func control(
+    _ operation: Int32, _ descriptor: Int32, _ events: UInt32, generation: UInt32
+  ) -> Bool {
+    var event = unsafe epoll_event()
+    unsafe event.events = events
+    unsafe event.data.u64 = UInt64(generation) << 32 | UInt64(UInt32(bitPattern: descriptor))
+    return unsafe epoll_ctl(epoll, operation, descriptor, &event) == 0
+  }
+}
+
+// MARK: - Time
+
+extension EventLoop {
+  /// Calls `onWake` once at an instant of a clock, in place of the one that was set.
+  ///
+  /// With `nil` it isn't called; an instant that has passed is now. To set the instant that is set
+  /// already costs no system call.
+  package func wake(at time: Duration?, on clock: SystemClock) {
+    let wanted = time.map { Alarm(time: $0, clock: clock) }
+    guard wanted != alarm else { return }
+    alarm = wanted
+    // Should the other clock stand still meanwhile, it is early, and whoever is woken sets it again.
+    timer.arm(at: time.map { clock == .boottime ? $0 : SystemClock.boottime.now + $0 - clock.now })
+  }
+}
+
+// MARK: - The main queue
+
+extension EventLoop {
+  /// From now on also runs the blocks of the main queue, those that wait already too, on the main
+  /// thread.
+  ///
+  /// Only the main thread may turn the loop then, and `dispatchMain` must never have been called.
+  package func drainMainQueue() {
+    let handle = _dispatch_get_main_queue_handle_4CF()
+    watch(handle) {
+      var count: UInt64 = 0
+      _ = unsafe Glibc.read(handle, &count, MemoryLayout<UInt64>.size)
+      _dispatch_main_queue_callback_4CF(nil)
+    }
+  }
+}
+
+// MARK: - Turning
+
+extension EventLoop {
+  /// Turns for ever.
+  package func run() -> Never {
+    while true { turn() }
+  }
+
+  /// Waits until something happens, for at most `timeout`, calls the handlers of what did, and returns
+  /// whether any was called.
+  ///
+  /// A signal ends the waiting too.
+  @discardableResult
+  package func turn(timeout: Duration? = nil) -> Bool {
+    SignalPipe.noteProgress()
+    return unsafe withUnsafeTemporaryAllocation(of: epoll_event.self, capacity: 8) { events in
+      let count = unsafe epoll_wait(epoll, events.baseAddress, 8, Self.milliseconds(timeout))
+      var isAnyCalled = false
+      for index in 0..<max(0, Int(count)) {
+        let (token, kind) = unsafe (events[index].data.u64, events[index].events)
+        if call(token, kind) { isAnyCalled = true }
+      }
+      return isAnyCalled
+    }
+  }
+
+  private func call(_ token: UInt64, _ kind: UInt32) -> Bool {
+    let generation = UInt32(token >> 32)
+    guard generation > 0 else {
+      alarm = nil
+      onWake()
+      return true
+    }
+    let descriptor = Int32(truncatingIfNeeded: token)
+    let hasEnded = kind & (EPOLLHUP.rawValue | EPOLLERR.rawValue) != 0
+    let isReadable = hasEnded || kind & EPOLLIN.rawValue != 0
+    let isWritable = hasEnded || kind & EPOLLOUT.rawValue != 0
+    // Each handler may have ended or replaced what comes after it.
+    let onReadable = watch(of: descriptor, generation)?.onReadable
+    if isReadable { onReadable?() }
+    let onWritable = watch(of: descriptor, generation)?.onWritable
+    if isWritable { onWritable?() }
+    return isReadable && onReadable != nil || isWritable && onWritable != nil
+  }
+
+  private func watch(of descriptor: Int32, _ generation: UInt32) -> Watch? {
+    watches[descriptor].flatMap { $0.generation == generation ? $0 : nil }
+  }
+
+  /// Rounds up: a turn that ends too early would be taken for one in which nothing was to come.
+  private static func milliseconds(_ timeout: Duration?) -> Int32 {
+    guard let (seconds, attoseconds) = timeout?.components else { return -1 }
+    let part = (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
+    return Int32(clamping: max(0, seconds * 1000 + part))
+  }
+}

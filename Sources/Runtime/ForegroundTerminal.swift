@@ -1,0 +1,220 @@
+package import Programs
+package import TerminalCodes
+package import TerminalIO
+
+/// Owns the terminal while the program is in the foreground: takes it, asks it, draws on it, reads
+/// from it and gives it back.
+///
+/// It waits for nothing but, while the terminal is given back, for an answer that is on its way.
+@MainActor
+package final class ForegroundTerminal {
+  /// What a person reads there.
+  package enum Content: Hashable, Sendable {
+    /// Pictures.
+    case frames
+    /// Lines of words.
+    case lines
+  }
+
+  /// How the ownership of the terminal changed.
+  package enum Change: Hashable, Sendable {
+    case none, taken, lost
+  }
+
+  /// The questions about pixels that were sent.
+  private enum Inquiries {
+    case none, name, pixels
+  }
+
+  package let port: any TerminalPort
+  package let content: Content
+  /// Whether the terminal is ours to draw on and to read from.
+  package private(set) var isHeld = false
+  package private(set) var screen: Screen
+
+  private let asksQuestions: Bool
+  private let pixels: PixelChoice.Wish
+  private let environment: (String) -> String?
+  private let clock: () -> Duration
+  private var evidence = TerminalEvidence()
+  private var inquiry = Inquiries.none
+  private var decoder = InputDecoder()
+  /// When the questions were sent; they are sent once.
+  private var asked: Duration?
+  private var awaitsReply = false
+  /// When what the decoder keeps is complete, if nothing more arrives.
+  package private(set) var inputDeadline: Duration?
+
+  package init(
+    _ port: any TerminalPort, _ capabilities: Capabilities, _ content: Content,
+    pixels: PixelChoice.Wish = .cells, environment: @escaping (String) -> String?,
+    clock: @escaping () -> Duration
+  ) {
+    self.port = port
+    self.content = content
+    self.pixels = pixels
+    self.environment = environment
+    self.clock = clock
+    screen = Screen(capabilities)
+    asksQuestions = capabilities.hasTitleAndReplies
+    if pixels != .auto { choosePixels() }
+  }
+
+  /// The time after which a program in the background looks whether it was brought back.
+  package nonisolated static let backgroundLook = Duration.seconds(1)
+}
+
+// MARK: - Ownership
+
+extension ForegroundTerminal {
+  /// Notices whether the shell gave the terminal to this program, or took it away.
+  package func checkForeground() -> Change {
+    guard !port.isGone, port.isForeground != isHeld else { return .none }
+    isHeld.toggle()
+    if isHeld {
+      retake()
+      return .taken
+    }
+    // Whoever has it now has set its modes: nothing is put back.
+    forgetInput()
+    return .lost
+  }
+
+  /// Catches up after a stop: another program may have set other modes and written to the screen.
+  package func resume() -> Change {
+    let held = isHeld
+    let change = checkForeground()
+    if held, isHeld { retake() }
+    return change
+  }
+
+  /// Gives the terminal back, with a last line if there is one, and returns what it reported
+  /// meanwhile.
+  package func give(saying line: String? = nil) -> [Reply] {
+    let replies = isHeld ? awaitReply() : []
+    forgetInput()
+    // What was drawn on the screen last goes with it; the line stays.
+    let words = line.map { screen.encoded($0) } ?? []
+    let bytes = screen.leave()
+    if bytes.isEmpty {
+      port.write(words)
+    } else {
+      port.restore(bytes, then: words)
+    }
+    if isHeld { port.leaveKeyMode() }
+    isHeld = false
+    return replies
+  }
+
+  private func retake() {
+    port.write(screen.retake())
+    if content == .lines { port.enterKeyMode(restoring: []) }
+  }
+
+  private func forgetInput() {
+    decoder = InputDecoder()
+    inputDeadline = nil
+  }
+}
+
+// MARK: - Writing
+
+extension ForegroundTerminal {
+  /// Draws what differs from the last frame, unless the terminal is still busy with that one.
+  package func draw(_ frame: Frame) {
+    guard isHeld, !port.isStalled, !port.isGone else { return }
+    let modes = screen.modes
+    let bytes = screen.draw(frame)
+    if screen.modes != modes { port.enterKeyMode(restoring: screen.crashBytes) }
+    port.write(bytes + questions(frame))
+  }
+
+  /// Forgets what the terminal shows, so that the next frame draws all of it.
+  package func forget() { screen.forget() }
+
+  /// Writes a line of words, where words are shown or no picture can be.
+  package func say(_ words: String) {
+    guard content == .lines || !isHeld else { return }
+    port.write(screen.encoded(words))
+  }
+
+  /// Writes bytes that show nothing, such as a bell; a terminal that is still busy gets none.
+  package func signal(_ bytes: [UInt8]) {
+    if !port.isStalled { port.write(bytes) }
+  }
+}
+
+// MARK: - Reading
+
+extension ForegroundTerminal {
+  /// Returns what has arrived; what may go on is kept until `inputDeadline`.
+  package func read() -> [InputEvent] {
+    guard isHeld else { return [] }
+    let bytes = port.read()
+    return note(decoder.decode(bytes))
+  }
+
+  /// Returns what the decoder kept, now that nothing more has arrived for long enough.
+  package func flushInput() -> [InputEvent] { note(decoder.flush()) }
+
+  private func note(_ events: [InputEvent]) -> [InputEvent] {
+    inputDeadline = decoder.patience.map { clock() + $0 }
+    for case .reply(let reply) in events {
+      evidence.note(reply)
+      if case .keyboardFlags = reply { screen.useKeyboardDisambiguation() }
+      guard case .deviceAttributes = reply else { continue }
+      awaitsReply = false
+      inquire()
+    }
+    return events
+  }
+
+  /// The questions, the first time; and once those about pixels, when a frame would gain by them.
+  private func questions(_ frame: Frame) -> [UInt8] {
+    let isNamed = pixels != .cells && inquiry == .none && frame.wantsPixels
+    guard asksQuestions, asked == nil || isNamed else { return [] }
+    asked = clock()
+    awaitsReply = true
+    if isNamed { inquiry = .name }
+    // Where the mouse is taken, keys with modifiers and the Esc key by itself are worth telling apart.
+    let asksKeyboard = !frame.mouse.isEmpty && KeyboardHost.isLikely(environment: environment)
+    return Questions.batch(
+      asksCellSize: port.size.pixelWidth == 0, asksName: isNamed, asksKeyboard: asksKeyboard)
+  }
+
+  /// Asks further when the terminal has reported its name, and draws by what it says.
+  private func inquire() {
+    guard inquiry != .none, !awaitsReply else { return }
+    let questions = PixelChoice.questions(pixels, evidence, environment: environment)
+    guard inquiry == .name, !questions.isEmpty else { return choosePixels() }
+    inquiry = .pixels
+    asked = clock()
+    awaitsReply = true
+    port.write(questions)
+  }
+
+  private func choosePixels() {
+    let choice = PixelChoice(pixels, evidence, environment: environment)
+    port.write(screen.use(choice.channel))
+    if screen.isTaken { port.enterKeyMode(restoring: screen.crashBytes) }
+    // A terminal knows itself better than the environment, which may be another machine's.
+    let known = pixels == .auto ? evidence.version.flatMap { GlyphChoice.choose(version: $0) } : nil
+    if choice.channel == nil, let known { screen.use(known.glyphs) }
+  }
+
+  /// Waits a moment for an answer that is on its way, so that the shell doesn't get it.
+  private func awaitReply() -> [Reply] {
+    // A terminal that was silent for a second doesn't answer at all.
+    guard let asked, awaitsReply, clock() - asked < .seconds(1) else { return [] }
+    let limit = clock() + .milliseconds(50)
+    var replies: [Reply] = []
+    while awaitsReply, !port.isGone, port.waitForInput(limit - clock()) {
+      for case .reply(let reply) in decoder.decode(port.read()) {
+        replies.append(reply)
+        if case .deviceAttributes = reply { awaitsReply = false }
+      }
+    }
+    port.discardInput()
+    return replies
+  }
+}

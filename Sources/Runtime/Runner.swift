@@ -1,0 +1,221 @@
+internal import Clocks
+internal import Glibc
+package import Programs
+internal import TerminalCodes
+package import TerminalIO
+internal import Widgets
+
+/// Runs a program: reads, draws, arms timers and carries out effects, all on the main thread.
+///
+/// It decides nothing. What happened goes to the session, and what the session answers is done:
+/// ```
+/// input, signals, timers, messages ─▶ Session ─▶ actions, frame, wake, subscriptions
+/// ```
+/// Messages that arrive while a turn is carried out wait for the next: nothing is re-entered.
+@MainActor
+package final class Runner<P: Program> {
+  package let clocks: ProgramClocks
+  package let terminal: ForegroundTerminal?
+  package let loop: EventLoop
+  private let handler: any EffectHandler<P>
+  private let endsWithTerminal: Bool
+  private let signals: SignalPipe?
+  private var session: Session<P>
+  private var timers: SubscriptionTimers<P.Message>?
+  private var inputs: [SessionInput<P.Message>] = []
+  private var isTurning = false
+  private var isWatchingOutput = false
+  private var isWatchingInput = false
+  /// When the session has to be given the time.
+  private var wake: Instant?
+
+  /// Creates a runner; `nil` when the system has no descriptors left.
+  ///
+  /// Without `catchesSignals`, signals do to the program what they do to any other. With
+  /// `endsWithTerminal`, a terminal that went away ends it. A program that subscribes to times of
+  /// day `waitsForWallTimes`.
+  package init?(
+    _ program: P, _ setting: Session<P>.Setting, _ handler: some EffectHandler<P>,
+    clocks: ProgramClocks, terminal: ForegroundTerminal?, catchesSignals: Bool = true,
+    endsWithTerminal: Bool = true, waitsForWallTimes: Bool = false
+  ) {
+    guard let loop = EventLoop() else { return nil }
+    signals = catchesSignals ? SignalPipe() : nil
+    if catchesSignals, signals == nil { return nil }
+    self.loop = loop
+    self.clocks = clocks
+    self.terminal = terminal
+    self.handler = handler
+    self.endsWithTerminal = endsWithTerminal
+    session = Session(program, setting)
+    timers = SubscriptionTimers(clocks.own, hasWallTimes: waitsForWallTimes, in: loop) {
+      [weak self] in self?.send($0)
+    }
+    if timers == nil { return nil }
+  }
+
+  /// Runs until the program ends.
+  package func run() -> Never {
+    loop.onWake = { [self] in wakeUp() }
+    if let signals {
+      loop.watch(signals.descriptor) { [self] in signals.read().forEach(handle) }
+    }
+    noteOwnership(terminal?.checkForeground() ?? .none)
+    turn([.started])
+    handler.start(self)
+    loop.run()
+  }
+
+  /// Hands a message to the program, after the turn under way if there is one.
+  package func send(_ message: P.Message) { turn([.message(message)]) }
+}
+
+// MARK: - Turns
+
+extension Runner {
+  private func turn(_ more: [SessionInput<P.Message>]) {
+    inputs += more
+    guard !isTurning else { return }
+    isTurning = true
+    defer { isTurning = false }
+    repeat {
+      let batch = inputs
+      inputs = []
+      let turn = session.handle(batch, at: clocks.now)
+      turn.actions.forEach(perform)
+      if let frame = turn.frame { terminal?.draw(frame) }
+      wake = turn.wake
+      timers?.follow(turn.subscriptions)
+    } while !inputs.isEmpty
+    watchOutput()
+    arm()
+  }
+
+  private func perform(_ action: Action<P.Effect>) {
+    switch action {
+    case .perform(let effect): handler.perform(effect, self)
+    case .say(let words): terminal?.say(words)
+    case .copy(let text): terminal?.signal(WindowSigns.clipboard(text))
+    case .redraw: terminal?.forget()
+    case .end(let status, let line): end(status, saying: line)
+    case .interrupt: die(of: .interrupt)
+    }
+  }
+
+  /// Arms the one timer for what is due first; without anything, it is disarmed.
+  private func arm() {
+    var times = [wake?.sinceZero]
+    if let terminal {
+      times.append(terminal.inputDeadline)
+      if !terminal.isHeld, !terminal.port.isGone {
+        times.append(clocks.own.now + ForegroundTerminal.backgroundLook)
+      }
+    }
+    loop.wake(at: times.compactMap { $0 }.min(), on: clocks.own)
+  }
+
+  private func wakeUp() {
+    let now = clocks.own.now
+    var inputs: [SessionInput<P.Message>] = []
+    if let terminal {
+      noteOwnership(terminal.checkForeground())
+      if let deadline = terminal.inputDeadline, deadline <= now {
+        inputs = terminal.flushInput().map { .terminal($0) }
+      }
+    }
+    turn(inputs + [.timePassed])
+  }
+}
+
+// MARK: - The terminal
+
+extension Runner {
+  /// Follows a change of who has the terminal.
+  private func noteOwnership(_ change: ForegroundTerminal.Change) {
+    guard let terminal, change != .none else { return }
+    watchInput()
+    let isVisible = terminal.isHeld && terminal.content == .frames
+    inputs += [.visible(isVisible)] + (terminal.isHeld ? [.window(terminal.port.size)] : [])
+  }
+
+  private func watchInput() {
+    guard let terminal, let descriptor = terminal.port.descriptor else { return }
+    if terminal.isHeld, !isWatchingInput {
+      isWatchingInput = loop.watch(descriptor) { [self] in readInput() }
+    } else if !terminal.isHeld, isWatchingInput {
+      loop.unwatchReadable(descriptor)
+      isWatchingInput = false
+    }
+  }
+
+  private func readInput() {
+    guard let terminal else { return }
+    noteOwnership(terminal.checkForeground())
+    let events = terminal.read()
+    if terminal.port.isGone {
+      if let descriptor = terminal.port.descriptor { loop.unwatch(descriptor) }
+      (isWatchingInput, isWatchingOutput) = (false, false)
+      if endsWithTerminal { die(of: .deadly(SIGHUP)) }
+    }
+    turn(events.map { .terminal($0) })
+  }
+
+  /// Continues to write when the terminal takes more, and then draws what is newer.
+  private func watchOutput() {
+    guard let port = terminal?.port, let descriptor = port.descriptor, port.isStalled,
+      !isWatchingOutput
+    else { return }
+    isWatchingOutput = loop.watchWritable(descriptor) { [self] in
+      port.flush()
+      guard !port.isStalled || port.isGone else { return }
+      loop.unwatchWritable(descriptor)
+      isWatchingOutput = false
+      turn([.timePassed])
+    }
+  }
+}
+
+// MARK: - Signals and the end
+
+extension Runner {
+  private func handle(_ signal: Signal) {
+    switch signal {
+    case .deadly: die(of: signal)
+    case .suspend:
+      turn([.suspending])
+      let replies = terminal?.give() ?? []
+      watchInput()
+      inputs += replies.map { .terminal(.reply($0)) } + [.visible(false)]
+      let missed = signals?.obey(signal) ?? []
+      resume()
+      missed.forEach(handle)
+    case .resume: resume()
+    case .windowChange:
+      if let terminal, terminal.isHeld { turn([.window(terminal.port.size)]) }
+    }
+  }
+
+  /// Catches up after a stop.
+  private func resume() {
+    guard let terminal else { return turn([.resumed]) }
+    noteOwnership(terminal.resume())
+    turn(terminal.isHeld ? [.window(terminal.port.size), .resumed] : [.resumed])
+  }
+
+  /// Ends the program because it said so.
+  private func end(_ status: Int32, saying line: String?) -> Never {
+    handler.finish(saying: line)
+    _ = terminal?.give(saying: line)
+    // Nothing is left to be done at exit: what would be is skipped, so that it ends on time.
+    _exit(status)
+  }
+
+  /// Dies of a signal, as its sender means it, with the terminal as it was.
+  package func die(of signal: Signal) -> Never {
+    let line = session.program.closingLine(at: clocks.now)
+    handler.finish(saying: nil)
+    _ = terminal?.give(saying: line)
+    signal.takeDefaultAction()
+    _exit(128 + signal.number)
+  }
+}

@@ -1,0 +1,67 @@
+internal import Clocks
+internal import Programs
+internal import TerminalIO
+
+/// The timers of subscriptions that must not be missed: deadlines, and times of day.
+///
+/// A subscription that stays keeps its timer as it is: arming one on the wall clock again would make
+/// it forget that the clock was set a moment ago.
+@MainActor
+final class SubscriptionTimers<Message: Hashable & Sendable> {
+  private let own: SystemClock
+  private let loop: EventLoop
+  private let send: @MainActor (Message) -> Void
+  private var armed: [Subscription<Message>: DeadlineTimer] = [:]
+  private var spare: [SystemClock: [DeadlineTimer]] = [:]
+
+  /// Creates the timers of a program's own clock and, if times of day are waited for, of the wall
+  /// clock; `nil` when the system has no descriptors left.
+  init?(
+    _ own: SystemClock, hasWallTimes: Bool, in loop: EventLoop,
+    _ send: @escaping @MainActor (Message) -> Void
+  ) {
+    self.own = own
+    self.loop = loop
+    self.send = send
+    for clock in [own] + (hasWallTimes ? [.realtime] : []) {
+      guard let timer = DeadlineTimer(on: clock) else { return nil }
+      spare[clock] = [timer]
+    }
+  }
+
+  /// Arms and disarms timers so that they are those of a set of subscriptions.
+  func follow(_ subscriptions: Set<Subscription<Message>>) {
+    for subscription in armed.keys where !subscriptions.contains(subscription) {
+      release(subscription, isFired: false)
+    }
+    for subscription in subscriptions where armed[subscription] == nil {
+      switch subscription.source {
+      case .deadline(let instant): arm(subscription, own, at: instant.sinceZero)
+      case .wallTime(let time): arm(subscription, .realtime, at: time.sinceEpoch)
+      case .time: break
+      }
+    }
+  }
+
+  private func arm(_ subscription: Subscription<Message>, _ clock: SystemClock, at time: Duration) {
+    guard let timer = spare[clock]?.popLast() ?? DeadlineTimer(on: clock) else { return }
+    armed[subscription] = timer
+    timer.arm(at: time)
+    loop.watch(timer.descriptor) { [weak self] in self?.fire(subscription) }
+  }
+
+  private func fire(_ subscription: Subscription<Message>) {
+    guard let timer = armed[subscription] else { return }
+    timer.clear()
+    release(subscription, isFired: true)
+    send(subscription.message)
+  }
+
+  private func release(_ subscription: Subscription<Message>, isFired: Bool) {
+    guard let timer = armed.removeValue(forKey: subscription) else { return }
+    loop.unwatch(timer.descriptor)
+    if !isFired { timer.arm(at: nil) }
+    let clock: SystemClock = if case .wallTime = subscription.source { .realtime } else { own }
+    spare[clock, default: []].append(timer)
+  }
+}

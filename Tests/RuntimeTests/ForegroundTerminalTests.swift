@@ -1,0 +1,167 @@
+internal import Foundation
+import Cells
+import Programs
+import Scenes
+import TerminalCodes
+import TerminalIO
+import TestSupport
+import Testing
+
+@testable import Runtime
+
+/// A terminal in memory and its owner, with a clock that a test sets.
+@MainActor
+struct ForegroundTerminalTests {
+  final class Clock { var now = Duration.seconds(100) }
+
+  let memory = MemoryTerminal(columns: 20, rows: 4)
+  let clock = Clock()
+
+  private func owner(
+    _ content: ForegroundTerminal.Content = .frames, pixels: PixelChoice.Wish = .cells,
+    _ environment: [String: String] = ["TERM": "foot", "LANG": "C.UTF-8"]
+  ) -> ForegroundTerminal {
+    ForegroundTerminal(
+      memory, Capabilities(environment: { environment[$0] }), content, pixels: pixels,
+      environment: { environment[$0] }, clock: { [clock] in clock.now })
+  }
+
+  private func frame(_ text: String, mouse: TerminalModes = []) -> Frame {
+    var scene = Scene(canvas: Canvas(columns: 20, rows: 4))
+    scene.add(text, column: 0, row: 0, style: .standard)
+    return Frame(scene: scene, theme: Theme(depth: .truecolor), title: "t", mouse: mouse)
+  }
+
+  private func output() -> String { String(decoding: memory.takeOutput(), as: UTF8.self) }
+
+  @Test("In the background nothing is drawn, set or read")
+  func background() {
+    memory.isForeground = false
+    let owner = owner()
+    #expect(owner.checkForeground() == .none && !owner.isHeld)
+    owner.draw(frame("no"))
+    memory.type("q")
+    #expect(owner.read().isEmpty && memory.output.isEmpty && !memory.line.isInKeyMode)
+    memory.isForeground = true
+    #expect(owner.checkForeground() == .taken)
+    owner.draw(frame("yes"))
+    #expect(output().contains("yes") && memory.line.isInKeyMode)
+    #expect(owner.read() == [.key(KeyPress(.character("q")))])
+  }
+
+  @Test("Whoever took the terminal finds its modes as they set them")
+  func lost() {
+    let owner = owner()
+    _ = owner.checkForeground()
+    owner.draw(frame("one"))
+    _ = output()
+    memory.isForeground = false
+    #expect(owner.checkForeground() == .lost && !owner.isHeld)
+    #expect(output().isEmpty)
+    #expect(memory.line.exits == 0)
+  }
+
+  @Test("After a stop all is taken and drawn again")
+  func resumed() {
+    let owner = owner()
+    _ = owner.checkForeground()
+    owner.draw(frame("one"))
+    _ = owner.give()
+    #expect(output().contains("\u{1B}[?1049l") && !memory.line.isInKeyMode)
+    #expect(owner.resume() == .taken)
+    owner.draw(frame("one"))
+    let again = output()
+    #expect(again.contains("\u{1B}[?1049h") && again.contains("one") && memory.line.isInKeyMode)
+  }
+
+  @Test("A stalled terminal gets no frame until it took the last one")
+  func stalled() {
+    let owner = owner()
+    _ = owner.checkForeground()
+    memory.capacity = 10
+    owner.draw(frame("one"))
+    #expect(memory.isStalled)
+    let writes = memory.writes.count
+    owner.draw(frame("two"))
+    owner.signal([7])
+    #expect(memory.writes.count == writes)
+    memory.capacity = nil
+    memory.flush()
+    owner.draw(frame("three"))
+    let shown = output()
+    #expect(shown.contains("one") && shown.contains("three") && !shown.contains("two"))
+  }
+
+  @Test("The mouse is on only while something answers it, and a crash switches it off")
+  func mouse() throws {
+    let owner = owner()
+    _ = owner.checkForeground()
+    owner.draw(frame("a"))
+    #expect(!output().contains("1000h"))
+    owner.draw(frame("b", mouse: .mousePress))
+    #expect(output().contains("\u{1B}[?1000h"))
+    #expect(String(decoding: try #require(memory.line.crashBytes), as: UTF8.self).contains("1000l"))
+    owner.draw(frame("b", mouse: .mouseMotion))
+    #expect(output().contains("\u{1B}[?1003h"))
+    _ = owner.give()
+    let end = output()
+    let mouseOff = try #require(end.range(of: "\u{1B}[?1003l"))
+    let screenOff = try #require(end.range(of: "\u{1B}[?1049l"))
+    #expect(mouseOff.lowerBound < screenOff.lowerBound)
+  }
+
+  @Test("Keys are reported unambiguously where the terminal answers that it can")
+  func keyboard() {
+    let owner = owner()
+    _ = owner.checkForeground()
+    owner.draw(frame("a", mouse: .mousePress))
+    #expect(output().contains("\u{1B}[?u"))
+    memory.type("\u{1B}[?0u\u{1B}[?62;4c")
+    _ = owner.read()
+    owner.draw(frame("b", mouse: .mousePress))
+    #expect(output().contains("\u{1B}[>5u"))
+    _ = owner.give()
+    #expect(output().contains("\u{1B}[<u"))
+  }
+
+  @Test("A lone Esc is a key once nothing more has arrived for a while")
+  func patience() throws {
+    let owner = owner()
+    _ = owner.checkForeground()
+    memory.type("\u{1B}")
+    #expect(owner.read().isEmpty)
+    let deadline = try #require(owner.inputDeadline)
+    #expect(deadline == clock.now + .milliseconds(100))
+    #expect(owner.flushInput() == [.key(KeyPress(.escape))] && owner.inputDeadline == nil)
+  }
+
+  @Test("A late answer is waited for at the end, but not from a terminal that doesn't answer")
+  func lateReply() {
+    let owner = owner()
+    _ = owner.checkForeground()
+    owner.draw(frame("a"))
+    memory.onWait = { [memory, clock] limit in
+      #expect(limit <= .milliseconds(50))
+      clock.now += .milliseconds(20)
+      memory.type("\u{1B}]11;rgb:ff/ff/ff\u{1B}\\\u{1B}[?62c")
+    }
+    #expect(
+      owner.give() == [.background(red: 255, green: 255, blue: 255), .deviceAttributes([62])])
+    let silent = self.owner()
+    _ = silent.checkForeground()
+    silent.draw(frame("a"))
+    clock.now += .seconds(2)
+    memory.onWait = { _ in #expect(Bool(false), "nothing is waited for") }
+    #expect(silent.give().isEmpty)
+  }
+
+  @Test("Where words are read, words are written, and no frame")
+  func words() {
+    let owner = owner(.lines)
+    _ = owner.checkForeground()
+    owner.say("5 min left")
+    #expect(output() == "5 min left\r\n")
+    _ = owner.give(saying: "over")
+    #expect(output() == "over\r\n" && !memory.line.isInKeyMode)
+  }
+}
