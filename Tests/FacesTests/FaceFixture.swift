@@ -2,6 +2,7 @@ import Cells
 import Countdowns
 import Faces
 import Raster
+import Scenes
 import TestSupport
 
 /// Faces as the tests draw them.
@@ -18,20 +19,21 @@ enum FaceFixture {
   }
 
   static func painter(
-    _ glyphs: GlyphSet = .quadrant, look: Look = Look(depth: .truecolor)
+    _ glyphs: GlyphSet = .quadrant, theme: Theme = Theme(depth: .truecolor)
   ) -> ScenePainter {
-    ScenePainter(Mosaic(glyphs: glyphs, inks: look.inks, depth: look.depth, ground: look.ground))
+    ScenePainter(
+      Mosaic(glyphs: glyphs, inks: theme.inks, depth: theme.depth, background: theme.background))
   }
 
   static func grid(
     _ face: Face, _ state: FaceState, _ canvas: Canvas, _ glyphs: GlyphSet = .quadrant,
-    look: Look = Look(depth: .truecolor)
+    theme: Theme = Theme(depth: .truecolor)
   ) -> Grid {
-    var painter = painter(glyphs, look: look)
-    return painter.paint(face.scene(state, on: canvas, look: look))
+    var painter = painter(glyphs, theme: theme)
+    return painter.paint(face.scene(state, on: canvas, theme: theme))
   }
 
-  /// Returns how far the mean colours of two cells are apart, in the part that differs most.
+  /// Returns how far the mean colors of two cells are apart, in the part that differs most.
   static func inkDifference(_ one: Cell, _ other: Cell) -> Float {
     guard one != other else { return 0 }
     let screen = ScreenColors()

@@ -1,24 +1,24 @@
 /// A date of the proleptic Gregorian calendar.
-public struct CivilDate: Hashable, Sendable {
+package struct CivilDate: Hashable, Sendable {
   /// The year; 0 is 1 BC.
-  public let year: Int
+  package let year: Int
   /// The month, from 1 to 12.
-  public let month: Int
+  package let month: Int
   /// The day of the month, from 1.
-  public let day: Int
+  package let day: Int
 
-  /// Creates a date, or nothing where the calendar has no such day.
-  public init?(year: Int, month: Int, day: Int) {
+  /// Creates a date; `nil` if the calendar has no such day.
+  package init?(year: Int, month: Int, day: Int) {
     guard (1...12).contains(month), day >= 1 else { return nil }
     guard day <= CivilDate.length(ofMonth: month, year: year) else { return nil }
     (self.year, self.month, self.day) = (year, month, day)
   }
 
-  /// Creates the date that lies so many days after 1970-01-01.
+  /// Creates the date that is `epochDay` days after 1970-01-01.
   ///
   /// Howard Hinnant's `civil_from_days`
   /// (https://howardhinnant.github.io/date_algorithms.html).
-  public init(epochDay: Int) {
+  package init(epochDay: Int) {
     let shifted = epochDay + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
     let dayOfEra = shifted - era * 146_097
@@ -34,7 +34,7 @@ public struct CivilDate: Hashable, Sendable {
   /// The number of days since 1970-01-01.
   ///
   /// Howard Hinnant's `days_from_civil`.
-  public var epochDay: Int {
+  package var epochDay: Int {
     let yearFromMarch = month <= 2 ? year - 1 : year
     let era = (yearFromMarch >= 0 ? yearFromMarch : yearFromMarch - 399) / 400
     let yearOfEra = yearFromMarch - era * 400
@@ -45,7 +45,7 @@ public struct CivilDate: Hashable, Sendable {
   }
 
   /// The day of the week.
-  public var weekday: Weekday {
+  package var weekday: Weekday {
     // 1970-01-01 was a Thursday.
     let days = ((epochDay % 7) + 7) % 7
     return Weekday.allCases[(days + Weekday.thursday.rawValue) % 7]

@@ -1,46 +1,46 @@
-/// What a calendar and a clock on the wall show, to the second, without a zone.
-public struct CivilTime: Hashable, Sendable {
+/// A date and a time of day, to the second, without a zone.
+package struct CivilTime: Hashable, Sendable {
   /// The date.
-  public let date: CivilDate
+  package let date: CivilDate
   /// The time of day.
-  public let timeOfDay: TimeOfDay
+  package let timeOfDay: TimeOfDay
 
-  /// Creates a reading from a date and a time of day.
-  public init(date: CivilDate, timeOfDay: TimeOfDay) {
+  /// Creates a time from a date and a time of day.
+  package init(date: CivilDate, timeOfDay: TimeOfDay) {
     (self.date, self.timeOfDay) = (date, timeOfDay)
   }
 
-  /// Creates what a clock in UTC shows so many seconds after 1970-01-01 00:00:00.
-  public init(epochSeconds: Int64) {
+  /// Creates the time in UTC that is `epochSeconds` seconds after 1970-01-01 00:00:00.
+  package init(epochSeconds: Int64) {
     let (day, second) = floorDivide(epochSeconds, by: 86_400)
     date = CivilDate(epochDay: Int(day))
     timeOfDay = TimeOfDay(secondOfDay: Int(second))
   }
 
-  /// The seconds since 1970-01-01 00:00:00 at which a clock in UTC shows this.
-  public var epochSeconds: Int64 {
+  /// The seconds since 1970-01-01 00:00:00, taking the time as UTC.
+  package var epochSeconds: Int64 {
     Int64(date.epochDay) * 86_400 + Int64(timeOfDay.secondOfDay)
   }
 
   /// The year; 0 is 1 BC.
-  public var year: Int { date.year }
+  package var year: Int { date.year }
   /// The month, from 1 to 12.
-  public var month: Int { date.month }
+  package var month: Int { date.month }
   /// The day of the month, from 1.
-  public var day: Int { date.day }
+  package var day: Int { date.day }
   /// The day of the week.
-  public var weekday: Weekday { date.weekday }
+  package var weekday: Weekday { date.weekday }
   /// The hour, from 0 to 23.
-  public var hour: Int { timeOfDay.hour }
+  package var hour: Int { timeOfDay.hour }
   /// The minute, from 0 to 59.
-  public var minute: Int { timeOfDay.minute }
+  package var minute: Int { timeOfDay.minute }
   /// The second, from 0 to 59.
-  public var second: Int { timeOfDay.second }
+  package var second: Int { timeOfDay.second }
 }
 
 extension CivilTime: Comparable {
-  /// Returns whether the first reading comes before the second on one wall.
-  public static func < (first: CivilTime, second: CivilTime) -> Bool {
+  /// Returns whether the first time is earlier, with both in the same zone.
+  package static func < (first: CivilTime, second: CivilTime) -> Bool {
     first.epochSeconds < second.epochSeconds
   }
 }

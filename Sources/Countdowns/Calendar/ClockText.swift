@@ -1,8 +1,10 @@
-/// The wording of instants.
-public enum ClockText {
-  /// Returns the instant for a person, to the nearest second: `14:32:07` on the day of `now`,
-  /// else `Sun 22 Nov 09:00:00`, and with the year if that differs: `Fri 1 Jan 2027 00:00:00`.
-  public static func words(for instant: WallTime, now: WallTime, in zone: Zone) -> String {
+package import Clocks
+
+/// Formats instants for people and for programs.
+package enum ClockText {
+  /// Returns an instant for a person, to the nearest second: `14:32:07` on the day of `now`, else
+  /// `Sun 22 Nov 09:00:00`, with the year if it differs: `Fri 1 Jan 2027 00:00:00`.
+  package static func words(for instant: WallTime, now: WallTime, in zone: Zone) -> String {
     let rounded = WallTime(sinceEpoch: instant.sinceEpoch + .milliseconds(500))
     let shown = zone.civilTime(at: rounded)
     let today = zone.civilTime(at: now).date
@@ -12,12 +14,12 @@ public enum ClockText {
     return shown.year == today.year ? "\(day) \(clock)" : "\(day) \(shown.year) \(clock)"
   }
 
-  /// Returns the instant in ISO 8601 with its offset, such as `2026-11-21T14:32:07+01:00`.
+  /// Returns an instant in ISO 8601 with its offset, such as `2026-11-21T14:32:07+01:00`.
   ///
-  /// Whole milliseconds are shown if there are any; what is below them is cut off.
-  public static func iso8601(_ instant: WallTime, in zone: Zone) -> String {
-    // Offsets with seconds exist before about 1930. The minutes that are written decide what
-    // the clock shows, so that the text still means this instant.
+  /// Milliseconds are included unless they are zero; finer parts are cut off.
+  package static func iso8601(_ instant: WallTime, in zone: Zone) -> String {
+    // Before about 1930 offsets had seconds. The offset is cut to minutes before the clock time is
+    // computed, so that the text still means this instant.
     let minutesEast = zone.secondsEast(at: instant) / 60
     let written = Zone.fixed(secondsEast: minutesEast * 60)
     let shown = written.civilTime(at: instant)

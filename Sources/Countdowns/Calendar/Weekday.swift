@@ -1,9 +1,9 @@
 /// A day of the week, counted from Sunday.
-public enum Weekday: Int, CaseIterable, Hashable, Sendable {
+package enum Weekday: Int, CaseIterable, Hashable, Sendable {
   case sunday, monday, tuesday, wednesday, thursday, friday, saturday
 
   /// The English abbreviation of three letters, such as `Fri`.
-  public var shortName: String {
+  package var shortName: String {
     switch self {
     case .sunday: "Sun"
     case .monday: "Mon"
@@ -15,7 +15,7 @@ public enum Weekday: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// How many days after this one the next such day comes, from 0 to 6.
+  /// Returns the number of days from this weekday to the next `other`, from 0 to 6.
   func days(until other: Weekday) -> Int {
     (other.rawValue - rawValue + 7) % 7
   }

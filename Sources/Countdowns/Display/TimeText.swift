@@ -1,47 +1,49 @@
+internal import Clocks
+
 /// The remaining time as people read it: `S`, `M:SS` or `H:MM:SS`.
 ///
-/// The form follows from the whole length and stays, so that nothing jumps when a field runs out.
-/// What is left is rounded up: a fresh 5 s shows 5, and only the end shows 0.
-public struct TimeText: Hashable, Sendable {
-  private enum Form: Hashable, Sendable {
+/// The format depends on the total length and stays the same, so that nothing jumps when a field
+/// runs out. Remaining time is rounded up: a new 5 s countdown shows 5, and only the end shows 0.
+package struct TimeText: Hashable, Sendable {
+  private enum Format: Hashable, Sendable {
     case seconds, minutes, hours
   }
 
   /// Whether tenths of a second are shown.
-  public let showsTenths: Bool
-  private let form: Form
+  package let showsTenths: Bool
+  private let format: Format
 
-  /// Creates the form for a countdown of the length `total`.
-  public init(total: Duration, showsTenths: Bool = false) {
+  /// Creates the format for a countdown of the length `total`.
+  package init(total: Duration, showsTenths: Bool = false) {
     self.showsTenths = showsTenths
-    form = total < .seconds(60) ? .seconds : total < .seconds(3600) ? .minutes : .hours
+    format = total < .seconds(60) ? .seconds : total < .seconds(3600) ? .minutes : .hours
   }
 
-  /// Returns what is left in words of digits, rounded up to the unit shown.
-  public func text(left: Duration) -> String {
+  /// Returns the remaining time in digits, rounded up to the shown unit.
+  package func text(left: Duration) -> String {
     text(units: left.rounded(up: unit).wholeUnits(of: unit))
   }
 
   /// Returns the time past the deadline, with a plus sign, rounded down.
-  public func text(overtime: Duration) -> String {
+  package func text(overtime: Duration) -> String {
     "+" + text(units: overtime.wholeUnits(of: unit))
   }
 
-  /// Returns a time as one number with its unit, rounded up: `65m`, `2h`, `9s`.
-  public func coarseText(_ duration: Duration) -> String {
+  /// Returns a duration as one number with a unit, rounded up: `65m`, `2h`, `9s`.
+  package func coarseText(_ duration: Duration) -> String {
     let (unit, name): (Int64, String) =
       duration > .seconds(5940) ? (3600, "h") : duration > .seconds(99) ? (60, "m") : (1, "s")
     return "\(duration.rounded(up: .seconds(unit)).components.seconds / unit)\(name)"
   }
 
-  /// Returns how long `text(left:)` stays as it is when `left` runs down; `nil` at the end.
-  public func timeToChange(left: Duration) -> Duration? {
+  /// Returns the time until `text(left:)` changes as `left` runs down; `nil` at the end.
+  package func timeToChange(left: Duration) -> Duration? {
     let units = left.rounded(up: unit).wholeUnits(of: unit)
     return units > 0 ? left - unit * (units - 1) : nil
   }
 
-  /// Returns how long `text(overtime:)` stays as it is.
-  public func timeToChange(overtime: Duration) -> Duration {
+  /// Returns the time until `text(overtime:)` changes.
+  package func timeToChange(overtime: Duration) -> Duration {
     unit * (overtime.wholeUnits(of: unit) + 1) - overtime
   }
 
@@ -50,7 +52,7 @@ public struct TimeText: Hashable, Sendable {
   private func text(units: Int) -> String {
     let seconds = showsTenths ? units / 10 : units
     let whole =
-      switch form {
+      switch format {
       case .seconds: "\(seconds)"
       case .minutes: "\(seconds / 60):\(twoDigits(seconds % 60))"
       case .hours: "\(seconds / 3600):\(twoDigits(seconds / 60 % 60)):\(twoDigits(seconds % 60))"

@@ -1,21 +1,23 @@
-/// A countdown as it looks at one instant: all that a picture or a line of text needs.
-public struct Snapshot: Hashable, Sendable {
-  /// What the countdown is doing.
-  public enum Phase: Hashable, Sendable {
+package import Clocks
+
+/// The state of a countdown at one instant, as a picture or a line of text shows it.
+package struct Snapshot: Hashable, Sendable {
+  /// The phase of the countdown.
+  package enum Phase: Hashable, Sendable {
     case ready, running, paused, ringing, ended
   }
 
-  /// What the countdown is doing.
-  public var phase: Phase
-  /// What is left; never negative.
-  public var left: Duration
-  /// The whole length.
-  public var total: Duration
-  /// How long it has been over; zero before the deadline.
-  public var overtime: Duration
+  /// The phase of the countdown.
+  package var phase: Phase
+  /// The remaining time; never negative.
+  package var left: Duration
+  /// The total length.
+  package var total: Duration
+  /// The time since the deadline; zero before it.
+  package var overtime: Duration
 
   /// Creates a snapshot from its parts.
-  public init(phase: Phase, left: Duration, total: Duration, overtime: Duration = .zero) {
+  package init(phase: Phase, left: Duration, total: Duration, overtime: Duration = .zero) {
     self.phase = phase
     self.left = left
     self.total = total
@@ -23,15 +25,15 @@ public struct Snapshot: Hashable, Sendable {
   }
 
   /// The share of the whole that is left, from 0 to 1.
-  public var fractionLeft: Double {
+  package var fractionLeft: Double {
     guard total > .zero else { return 0 }
     return min(1, max(0, left / total))
   }
 }
 
 extension TimeManager {
-  /// Returns the countdown as it looks at `now`.
-  public func snapshot(at now: Instant) -> Snapshot {
+  /// Returns the state of the countdown at `now`.
+  package func snapshot(at now: Instant) -> Snapshot {
     switch state {
     case .stopped(nil): Snapshot(phase: .ready, left: total, total: total)
     case .stopped(.cancelled(let left)): Snapshot(phase: .ended, left: left, total: total)

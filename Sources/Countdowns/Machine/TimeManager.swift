@@ -1,9 +1,10 @@
-/// The state machine of one countdown: a value that is told what happened and when, and answers
-/// with what is to be done.
+package import Clocks
+
+/// The state machine of one countdown: a value that takes timed events and returns effects.
 ///
-/// There is no clock inside. A running countdown is its deadline, a paused one is what was left,
-/// so neither ticks nor pauses can add an error. Every event first lets the time pass: a command
-/// that comes after the deadline meets a countdown that rings.
+/// It reads no clock. A running countdown is stored as its deadline and a paused one as its
+/// remaining time, so neither ticks nor pauses can add an error. Every event first advances time: a
+/// command after the deadline applies to a ringing countdown.
 ///
 /// | command     | stopped  | running    | paused       | ringing               |
 /// |-------------|----------|------------|--------------|-----------------------|
@@ -17,82 +18,81 @@
 /// | cancel      | refused  | stopped    | stopped      | stopped, acknowledged |
 /// | acknowledge | refused  | refused    | refused      | stopped, acknowledged |
 ///
-/// ¹ with the whole length again; refused when the deadline is an instant of the wall clock.
-/// ² refused when nothing would be left.
-/// ³ or stopped, when the plan's alarm is silent.
-public struct TimeManager: Hashable, Sendable {
-  /// Where the countdown is.
-  public enum State: Hashable, Sendable {
-    /// Nothing runs: not started yet (`nil`), or over for the reason given.
+/// ¹ with the whole length again; refused if the deadline is a wall-clock time.
+/// ² refused if no time would be left.
+/// ³ or stopped, if the plan's alarm is silent.
+package struct TimeManager: Hashable, Sendable {
+  /// The state of a countdown.
+  package enum State: Hashable, Sendable {
+    /// Not running: not started yet (`nil`), or over with an outcome.
     case stopped(Outcome?)
-    /// Counting down to `until`; what is left is always `until` minus now.
+    /// Counting down to `until`; the remaining time is `until` minus now.
     case running(until: Instant)
-    /// Standing still with `left` to go.
+    /// Paused with `left` remaining.
     case paused(left: Duration)
-    /// Over since `deadline`; the alarm began at `alarm`, later than the deadline if nobody was
-    /// awake then.
+    /// Over since `deadline`; the alarm began at `alarm`, which is later if the machine was asleep.
     case ringing(deadline: Instant, alarm: Instant)
   }
 
-  /// How a countdown came to stop.
-  public enum Outcome: Hashable, Sendable {
-    /// Ended on purpose before its deadline, with `left` to go.
+  /// The way a countdown ended.
+  package enum Outcome: Hashable, Sendable {
+    /// Canceled before its deadline, with `left` remaining.
     case cancelled(left: Duration)
     /// The deadline was reached, and there was no alarm.
     case ended(deadline: Instant)
-    /// The alarm came to its own end.
+    /// The alarm finished by itself.
     case rang(deadline: Instant)
-    /// Somebody reacted to the alarm, `after` the deadline.
+    /// The alarm was acknowledged, `after` the deadline.
     case acknowledged(deadline: Instant, after: Duration)
-    /// The alarm reached its limit before anybody reacted.
+    /// The alarm reached its limit without being acknowledged.
     case missed(deadline: Instant)
   }
 
-  /// What a person or a program can ask for.
-  public enum Command: Hashable, Sendable {
-    /// Begins to count down.
+  /// A request from a person or a program.
+  package enum Command: Hashable, Sendable {
+    /// Starts counting down.
     case start
-    /// Stands still.
+    /// Pauses.
     case pause
-    /// Goes on after a pause.
+    /// Continues after a pause.
     case resume
     /// Starts, pauses or resumes, whichever fits.
     case toggle
-    /// Begins anew with the whole length.
+    /// Starts again with the total length.
     case reset
-    /// Gives time, or takes it when negative.
+    /// Adds time, or removes it if negative.
     case add(Duration)
-    /// Lets the deadline be now.
+    /// Moves the deadline to now.
     case finish
-    /// Ends before the deadline.
+    /// Ends the countdown before its deadline.
     case cancel
-    /// Reacts to the alarm.
+    /// Acknowledges the alarm.
     case acknowledge
   }
 
-  /// Something that happened.
-  public enum Event: Hashable, Sendable {
-    /// Somebody asked for something.
+  /// An event that can change the countdown.
+  package enum Event: Hashable, Sendable {
+    /// A command was given.
     case command(Command)
-    /// Time went by: a tick, the deadline's own timer, or the machine awoke.
+    /// Time passed: a tick, the deadline's timer, or the machine woke up.
     case timePassed
-    /// The alarm has sounded as often as it was asked to.
+    /// The alarm has played all its repeats.
     case alarmFinished
-    /// The wall clock was set, and by it the deadline is at another instant.
+    /// The wall clock was set, which moved the deadline to another instant.
     case wallClockSet(deadline: Instant)
   }
 
-  /// Why a command was refused.
-  public enum Refusal: Hashable, Sendable {
+  /// The reason a command was refused.
+  package enum Refusal: Hashable, Sendable {
     case notStarted, alreadyRunning, alreadyPaused, notPaused, alreadyRinging, notRinging
     case alreadyStopped, nothingWouldBeLeft, fixedToWallClock
   }
 
-  /// What is to be done in the world.
-  public enum Effect: Hashable, Sendable {
-    /// The alarm begins and goes on.
+  /// An action for the caller to carry out.
+  package enum Effect: Hashable, Sendable {
+    /// Start the alarm.
     case startAlarm
-    /// The alarm falls silent.
+    /// Silence the alarm.
     case stopAlarm
     /// The countdown is over.
     case stop(Outcome)
@@ -100,25 +100,25 @@ public struct TimeManager: Hashable, Sendable {
     case refuse(Command, Refusal)
   }
 
-  /// Where the countdown is now.
-  public private(set) var state: State
-  /// The whole length, with all that was added and taken.
-  public private(set) var total: Duration
-  /// Whether the deadline still is an instant of the wall clock; a pause unties it.
-  public private(set) var followsWallClock: Bool
+  /// The current state.
+  package private(set) var state: State
+  /// The total length, including added and removed time.
+  package private(set) var total: Duration
+  /// Whether the deadline is a wall-clock time; a pause ends that.
+  package private(set) var followsWallClock: Bool
 
-  private let plan: Plan
+  private let plan: CountdownPlan
 
-  /// Creates a stopped countdown for a plan.
-  public init(_ plan: Plan) {
+  /// Creates a stopped countdown with the given settings.
+  package init(_ plan: CountdownPlan) {
     self.plan = plan
     state = .stopped(nil)
     total = plan.total
     followsWallClock = plan.followsWallClock
   }
 
-  /// The instant at which something happens by itself: the deadline, or the alarm's limit.
-  public var nextDeadline: Instant? {
+  /// The next instant at which time alone changes the state: the deadline or the alarm's limit.
+  package var nextDeadline: Instant? {
     switch state {
     case .stopped, .paused: nil
     case .running(let until): until
@@ -127,8 +127,8 @@ public struct TimeManager: Hashable, Sendable {
     }
   }
 
-  /// Takes in what happened and returns what is to be done, in order.
-  public mutating func handle(_ event: Event, at now: Instant) -> [Effect] {
+  /// Handles an event and returns the effects to carry out, in order.
+  package mutating func handle(_ event: Event, at now: Instant) -> [Effect] {
     let passed = letTimePass(until: now)
     switch event {
     case .timePassed: return passed

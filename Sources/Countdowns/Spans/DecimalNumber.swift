@@ -1,4 +1,4 @@
-/// A number as it was typed: ASCII digits, perhaps with a point among or before them.
+/// A typed number: ASCII digits, optionally with a decimal point.
 struct DecimalNumber {
   let whole: String
   let fraction: String
@@ -8,9 +8,9 @@ struct DecimalNumber {
 
   var isWhole: Bool { fraction.isEmpty }
 
-  /// Returns this many of a unit in attoseconds, or nothing past `longest`.
+  /// Returns this number of a unit in attoseconds; `nil` beyond `longest`.
   ///
-  /// In integers only: what lies below the attosecond or after 18 decimals is cut off.
+  /// Computed in integers; parts below an attosecond and beyond 18 decimals are cut off.
   func attoseconds(of unit: SpanUnit) -> Int128? {
     var count: Int128 = 0
     for digit in whole.compactMap(\.wholeNumberValue) {
@@ -28,7 +28,7 @@ struct DecimalNumber {
 }
 
 extension ScalarCursor {
-  /// Moves past a number; nothing if none starts here.
+  /// Reads a number and moves past it; `nil` if none starts here.
   mutating func takeNumber() throws(ReadingError) -> DecimalNumber? {
     guard let first = next, first.isASCIIDigit || first == "." else { return nil }
     let start = self

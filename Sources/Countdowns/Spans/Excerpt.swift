@@ -1,5 +1,5 @@
-/// Returns a piece of what was typed, in quotes and safe to print: at most about 40 characters,
-/// with control characters as `^X` and whatever else can't be seen as `\u{..}`.
+/// Returns an excerpt of typed text, in quotes and safe to print: at most about 40 characters, with
+/// control characters as `^X` and other invisible ones as `\u{..}`.
 func excerpt(_ text: String) -> String {
   var shown = ""
   for scalar in text.unicodeScalars {
@@ -26,8 +26,8 @@ private func visible(_ scalar: Unicode.Scalar) -> String {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar has a picture of its own: nothing that is invisible, joins its
-  /// neighbours or turns the direction of writing.
+  /// Whether the scalar is visible by itself: not one that is invisible, joins its neighbors or
+  /// changes the direction of writing.
   fileprivate var showsItself: Bool {
     switch properties.generalCategory {
     case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,

@@ -1,10 +1,10 @@
-/// The durations of ISO 8601, such as `PT1H30M`, `P1DT2H` and `P2W`, without months and years.
+/// Reads ISO 8601 durations such as `PT1H30M`, `P1DT2H` and `P2W`, without months and years.
 struct ISODuration {
   private let text: String
   private var cursor: ScalarCursor
   private var total: Int128 = 0
 
-  /// Returns whether a word starts as a duration does: `P`, then a number or `T`.
+  /// Returns whether a word starts like a duration: `P`, then a number or `T`.
   static func starts(_ word: some StringProtocol) -> Bool {
     var cursor = ScalarCursor(word)
     guard cursor.takes("P"), let next = cursor.next else { return false }

@@ -1,6 +1,6 @@
-/// What a person asked for: a span of time, or an instant that the wall clock will show.
-public enum Reading: Equatable, Sendable {
-  /// A span, and a hint where the words could have meant something else.
+/// A parsed command line: a span of time or a wall-clock target.
+package enum Reading: Equatable, Sendable {
+  /// A span, with a hint if the words are ambiguous.
   case span(Duration, hint: String?)
   /// A target.
   case target(Target)
@@ -8,9 +8,9 @@ public enum Reading: Equatable, Sendable {
   /// Reads the words of a command line, joined by spaces.
   ///
   /// Spans are those of systemd.time(7) without months and years (`1h 30m`, `90`, `1.5h`), with
-  /// `1h30` as 1 h 30 min; `M:SS` and `H:MM:SS`; and ISO 8601 durations. A target follows
-  /// `until`, which may be left out where a day, a date, am or pm tells it from a span.
-  public init(words: [String]) throws(ReadingError) {
+  /// `1h30` as 1 h 30 min; `M:SS` and `H:MM:SS`; and ISO 8601 durations. A target follows `until`,
+  /// which may be omitted if a day, a date, am or pm distinguishes it from a span.
+  package init(words: [String]) throws(ReadingError) {
     let text = words.joined(separator: " ")
     let parts = text.unicodeScalars.split(whereSeparator: \.isBlank).map { String($0) }
     guard let first = parts.first else { throw .empty }
@@ -26,7 +26,7 @@ public enum Reading: Equatable, Sendable {
     }
   }
 
-  /// Reads a span in whichever form it has.
+  /// Reads a span in any of its formats.
   static func span(_ parts: [String]) throws(ReadingError) -> Duration {
     let whole = parts.first { ISODuration.starts($0) || $0.contains(":") }
     guard let whole else { return try SpanGrammar.read(parts.joined(separator: " ")) }
@@ -35,7 +35,7 @@ public enum Reading: Equatable, Sendable {
     return ISODuration.starts(whole) ? try ISODuration.read(whole) : try ColonForm.read(whole)
   }
 
-  /// Refuses what no form has, so that no form need look for it.
+  /// Rejects text that no format allows, so that no format needs to check for it.
   private static func refuseForeignText(in parts: [String]) throws(ReadingError) {
     for part in parts {
       if part.unicodeScalars.contains(",") { throw .comma(part) }
@@ -46,7 +46,7 @@ public enum Reading: Equatable, Sendable {
     if parts.last?.lowercased() == "ago" { throw .past(parts.joined(separator: " ")) }
   }
 
-  /// `14:30` is 14 min 30 s, and someone may have meant the time of day.
+  /// Returns a hint for `14:30`, which means 14 min 30 s but could be meant as a time of day.
   private static func hint(for parts: [String]) -> String? {
     guard let only = parts.first, parts.count == 1, TimeOfDay(typed: only) != nil else {
       return nil

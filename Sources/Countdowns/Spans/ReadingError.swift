@@ -1,5 +1,5 @@
-/// Why words can't be read as a time; the texts are pieces of what was typed.
-public enum ReadingError: Error, Equatable, Sendable {
+/// The reason words can't be read as a time; the associated texts are excerpts of the input.
+package enum ReadingError: Error, Equatable, Sendable {
   /// Nothing was typed.
   case empty
   /// The span is zero.
@@ -18,7 +18,7 @@ public enum ReadingError: Error, Equatable, Sendable {
   case comma(String)
   /// Digits of a script other than 0-9 were typed.
   case foreignDigits(String)
-  /// A word after a number is no unit; `nearest` is the unit that may have been meant.
+  /// A word after a number isn't a unit; `nearest` is the unit that was probably meant.
   case unknownUnit(String, nearest: String?)
   /// Months and years differ in length.
   case vagueUnit(String)
@@ -46,8 +46,75 @@ public enum ReadingError: Error, Equatable, Sendable {
   case notATimeOfDay(String)
   /// No calendar has this date: `2026-02-30`.
   case notADate(String)
-  /// An offset from UTC is malformed, or follows a day that only the local zone can tell.
+  /// An offset from UTC is malformed, or follows a day that depends on the local zone.
   case misplacedOffset(String)
   /// The target has passed.
   case passed(Target)
+}
+
+extension ReadingError: CustomStringConvertible {
+  /// One sentence that states what was wrong, where, and what would be right.
+  package var description: String {
+    switch self {
+    case .empty:
+      "no time given; write 5m, 1h30m, 4:30 or until 14:30"
+    case .zero(let text):
+      "\(excerpt(text)) is zero; a countdown needs a time above zero, such as 5m"
+    case .negative(let text):
+      "\(excerpt(text)) is negative; a countdown needs a time above zero, such as 5m"
+    case .past(let text):
+      "\(excerpt(text)) lies in the past; leave out 'ago'"
+    case .notFinite(let text):
+      "\(excerpt(text)) never ends; write a time such as 5m"
+    case .tooLong(let text):
+      "\(excerpt(text)) is longer than 250 years"
+    case .notANumber(let text):
+      "\(excerpt(text)) has a malformed number; write digits with at most one point, such as 1.5"
+    case .comma(let text):
+      "\(excerpt(text)) has a comma; write decimals with a point and nothing between the parts"
+    case .foreignDigits(let text):
+      "\(excerpt(text)) has digits other than 0-9"
+    case .notAColonForm(let text):
+      "\(excerpt(text)) is not M:SS or H:MM:SS; after the first, each part is from 00 to 59"
+    case .notAnISODuration(let text):
+      "\(excerpt(text)) is not an ISO 8601 duration such as PT1H30M, P1DT2H or P2W"
+    case .notAlone(let text):
+      "\(excerpt(text)) must stand alone; write all of the span in one form, such as 1h30m"
+    case .unknownUnit(let text, let nearest?):
+      "\(excerpt(text)) is not a unit; did you mean \(nearest)?"
+    case .unknownUnit(let text, nil):
+      "\(excerpt(text)) is not a unit; the units are us, ms, s, m, h, d and w"
+    case .vagueUnit("M"):
+      "'M' means months, which differ in length; write m for minutes, or count days or weeks"
+    case .vagueUnit(let text):
+      "\(excerpt(text)) has no fixed length; count days or weeks, or write until and a date"
+    case .missingNumber(let text):
+      "\(excerpt(text)) has no number before it; write 5\(text)"
+    case .missingUnit(let text):
+      "\(excerpt(text)) has no unit; give every number one, such as 5m 30s"
+    case .unclearTail(let term, let number, let readings):
+      "\(excerpt(number)) after \(excerpt(term)) has no unit; write \(choices(readings, number))"
+    case .missingTarget:
+      "nothing follows 'until'; write until 14:30 or until tomorrow 9:00"
+    case .spanAsTarget(let text):
+      "\(excerpt(text)) is a span, not a time of day; leave out 'until'"
+    case .missingTimeOfDay(let text):
+      "\(excerpt(text)) needs a time of day, such as 9:00"
+    case .notATimeOfDay(let text):
+      "\(excerpt(text)) is not a time of day; write 14:30, 14:30:15 or 2:15pm"
+    case .notADate(let text):
+      "\(excerpt(text)) is not a date; write year-month-day, such as 2026-12-31"
+    case .misplacedOffset(let text):
+      "the offset in \(excerpt(text)) doesn't fit; Z or +01:00 may follow a time alone"
+        + " or with a date"
+    case .passed(let target):
+      "\(excerpt(target.description)) has passed; name a later time or day"
+    case .stray(let text):
+      "\(excerpt(text)) is not part of a time; write 5m, 1h30m, 4:30 or until 14:30"
+    }
+  }
+
+  private func choices(_ units: [String], _ number: String) -> String {
+    units.map { number.count <= 8 ? number + $0 : "it with \($0)" }.joined(separator: " or ")
+  }
 }

@@ -1,4 +1,4 @@
-/// A place in a text that moves forward by Unicode scalars.
+/// A position in a text that advances by Unicode scalars.
 struct ScalarCursor {
   private let scalars: [Unicode.Scalar]
   private(set) var index = 0
@@ -11,7 +11,7 @@ struct ScalarCursor {
     index < scalars.count ? scalars[index] : nil
   }
 
-  /// The text from here to the next blank.
+  /// The text up to the next blank.
   var restOfWord: String {
     var ahead = self
     return ahead.take { !$0.isBlank }
@@ -23,7 +23,7 @@ struct ScalarCursor {
     return text(from: start)
   }
 
-  /// Moves past one scalar if it is the given one.
+  /// Moves past the next scalar if it is the given one, and returns whether it did.
   mutating func takes(_ scalar: Unicode.Scalar) -> Bool {
     guard next == scalar else { return false }
     index += 1

@@ -1,8 +1,8 @@
-/// The spans of systemd.time(7): numbers with units, added up; a number alone counts seconds.
+/// Reads the spans of systemd.time(7): a sum of numbers with units; a number alone counts seconds.
 ///
-/// One departure: a number without a unit that is glued on and comes last takes the next smaller
-/// unit, so `1h30` is 1 h 30 min, which systemd reads as 1 h 30 s. Every other number without a
-/// unit beside numbers with one is refused.
+/// It differs in one point: a last number without a unit, attached without a blank, takes the next
+/// smaller unit, so `1h30` is 1 h 30 min, which systemd reads as 1 h 30 s. Any other number without
+/// a unit beside numbers with units is rejected.
 struct SpanGrammar {
   private let text: String
   private var cursor: ScalarCursor
@@ -66,7 +66,8 @@ struct SpanGrammar {
     throw tailError(digits, after: previous)
   }
 
-  /// The unit of a tail; none after a fraction, nor where the tail would fill the unit before it.
+  /// Returns the unit of a tail; `nil` after a fraction, or if the tail would fill the unit before
+  /// it.
   private func tailUnit(for number: DecimalNumber, after term: Term) -> SpanUnit? {
     guard term.isWhole, !number.whole.isEmpty, let unit = term.unit.unitOfTail,
       let amount = number.attoseconds(of: unit)
@@ -86,7 +87,7 @@ struct SpanGrammar {
     guard total <= DecimalNumber.longest else { throw .tooLong(text) }
   }
 
-  /// The error for text where a number should start.
+  /// Returns the error for text where a number should start.
   private func unexpected() -> ReadingError {
     let word = cursor.restOfWord
     if let sign = cursor.next, sign == "-" || sign == "\u{2212}" { return .negative(word) }

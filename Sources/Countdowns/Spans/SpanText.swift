@@ -1,10 +1,10 @@
-/// The wording of spans for people.
-public enum SpanText {
+/// Formats spans for people.
+package enum SpanText {
   /// Returns a span such as `1 h 30 min`, `14 min 30 s`, `1.5 s`, `250 ms` or `2 d 3 h`.
   ///
-  /// Exact down to the microsecond; what is below it is cut off. `Reading(words:)` reads every
-  /// positive answer back as the same span.
-  public static func words(for span: Duration) -> String {
+  /// The text is exact to the microsecond; finer parts are cut off. `Reading(words:)` reads every
+  /// positive result back as the same span.
+  package static func words(for span: Duration) -> String {
     let microseconds = span.attoseconds / SpanUnit.microsecond.attoseconds
     let sign = microseconds < 0 ? "-" : ""
     return sign + words(microseconds: microseconds.magnitude)
@@ -28,7 +28,7 @@ public enum SpanText {
     return parts.joined(separator: " ")
   }
 
-  /// Returns `value` with its point so many digits from the right, without needless zeros.
+  /// Returns `value` with its decimal point `places` digits from the right, without trailing zeros.
   private static func decimal(_ value: UInt128, places: Int) -> String {
     let digits = Array(String(value))
     let zeros = Array(repeating: Character("0"), count: max(0, places + 1 - digits.count))

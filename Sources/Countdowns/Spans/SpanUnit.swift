@@ -28,7 +28,7 @@ enum SpanUnit: CaseIterable {
     }
   }
 
-  /// The unit that a number without one means after this unit: `1h30` is 1 h 30 min.
+  /// The unit of a bare number after this unit: `1h30` is 1 h 30 min.
   var unitOfTail: SpanUnit? {
     switch self {
     case .microsecond, .millisecond, .second: nil
@@ -41,7 +41,7 @@ enum SpanUnit: CaseIterable {
 }
 
 extension SpanUnit {
-  /// Reads a spelling, or says which unit may have been meant.
+  /// Reads a spelling; the error suggests the nearest unit.
   init(spelling: String) throws(ReadingError) {
     if let unit = SpanUnit.allCases.first(where: { $0.spellings.contains(spelling) }) {
       self = unit
@@ -51,11 +51,42 @@ extension SpanUnit {
     throw .unknownUnit(spelling, nearest: SpanUnit.nearestSpelling(to: spelling))
   }
 
-  /// Returns whether a word names months or years, whose length depends on the date.
+  /// Returns whether a word means months or years, whose length depends on the date.
   static func isVague(_ word: String) -> Bool {
     let names = [
       "mo", "mos", "mon", "mons", "month", "months", "y", "yr", "yrs", "year", "years",
     ]
     return word == "M" || names.contains(word.lowercased())
   }
+}
+
+extension SpanUnit {
+  /// Returns the spelling with the fewest typing errors, if one is near enough to guess.
+  static func nearestSpelling(to word: String) -> String? {
+    let typed = Array(word.lowercased())
+    guard typed.count <= 12 else { return nil }
+    var nearest: (spelling: String, distance: Int)?
+    for spelling in SpanUnit.allCases.flatMap(\.spellings) {
+      let distance = editDistance(typed, Array(spelling))
+      // If half of the word is wrong, another word was meant.
+      guard 2 * distance < min(typed.count, spelling.count) + 1, distance <= 2 else { continue }
+      if distance < nearest?.distance ?? .max { nearest = (spelling, distance) }
+    }
+    return nearest?.spelling
+  }
+}
+
+/// Returns the Levenshtein distance: the number of letters to add, remove or change.
+private func editDistance(_ first: [Character], _ second: [Character]) -> Int {
+  var row = Array(0...second.count)
+  for (i, letter) in first.enumerated() {
+    var diagonal = row[0]
+    row[0] = i + 1
+    for (j, other) in second.enumerated() {
+      let changed = diagonal + (letter == other ? 0 : 1)
+      diagonal = row[j + 1]
+      row[j + 1] = min(changed, row[j] + 1, row[j + 1] + 1)
+    }
+  }
+  return row[second.count]
 }

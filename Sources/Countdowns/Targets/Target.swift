@@ -1,26 +1,28 @@
-/// An instant that the wall clock will show: a time of day on some day.
-public struct Target: Hashable, Sendable {
+package import Clocks
+
+/// A wall-clock time: a time of day on some day.
+package struct Target: Hashable, Sendable {
   /// The time of day.
-  public let time: TimeOfDay
-  /// The day on which the clock shows it.
-  public let day: Day
-  /// The seconds by which the named zone is ahead of UTC; nothing stands for the local zone.
-  public let secondsEast: Int?
+  package let time: TimeOfDay
+  /// The day.
+  package let day: Day
+  /// The seconds by which the named zone is ahead of UTC; `nil` for the local zone.
+  package let secondsEast: Int?
 
   /// Creates a target.
-  public init(_ time: TimeOfDay, on day: Day, secondsEast: Int? = nil) {
+  package init(_ time: TimeOfDay, on day: Day, secondsEast: Int? = nil) {
     (self.time, self.day, self.secondsEast) = (time, day, secondsEast)
   }
 
   /// The day of a target.
-  public enum Day: Hashable, Sendable {
-    /// Today, or tomorrow if the time has passed.
+  package enum Day: Hashable, Sendable {
+    /// Today, or tomorrow if the time has passed today.
     case next
-    /// The day of the reading.
+    /// The current day.
     case today
-    /// The day after that.
+    /// The next day.
     case tomorrow
-    /// The next such day; today if that is one and the time has not passed.
+    /// The next such weekday, including today if the time hasn't passed.
     case weekday(Weekday)
     /// A date.
     case date(CivilDate)
@@ -29,7 +31,7 @@ public struct Target: Hashable, Sendable {
 
 extension Target: CustomStringConvertible {
   /// The target as it can be typed after `until`, such as `Fri 14:30:00`.
-  public var description: String {
+  package var description: String {
     let clock = ClockText.clockWords(time)
     let offset = secondsEast.map(ClockText.offsetWords(secondsEast:)) ?? ""
     return switch day {
@@ -38,6 +40,44 @@ extension Target: CustomStringConvertible {
     case .tomorrow: "tomorrow \(clock)" + offset
     case .weekday(let weekday): "\(weekday.shortName) \(clock)" + offset
     case .date(let date): "\(ClockText.dateWords(date)) \(clock)" + offset
+    }
+  }
+}
+
+extension Target {
+  /// Returns the first instant after `now` at which local time is this target.
+  ///
+  /// A time that the clocks skip resolves to the first instant after the gap, and a time that
+  /// occurs twice to the first one that is still ahead.
+  ///
+  /// - Parameters:
+  ///   - now: The instant from which days are counted.
+  ///   - zone: The local zone, used if the target names none.
+  /// - Returns: The instant, always later than `now`.
+  /// - Throws: `ReadingError.passed` for today or a date, `.tooLong` beyond 250 years.
+  package func resolve(now: WallTime, zone: Zone) throws(ReadingError) -> WallTime {
+    let zone = secondsEast.map(Zone.fixed(secondsEast:)) ?? zone
+    let today = zone.civilTime(at: now).date
+    for date in dates(from: today) {
+      let shown = CivilTime(date: date, timeOfDay: time)
+      guard let instant = zone.instants(of: shown).first(where: { $0 > now }) else { continue }
+      let span = instant.sinceEpoch - now.sinceEpoch
+      guard span.attoseconds <= DecimalNumber.longest else { throw .tooLong(description) }
+      return instant
+    }
+    throw .passed(self)
+  }
+
+  /// The days to try, in order.
+  private func dates(from today: CivilDate) -> [CivilDate] {
+    switch day {
+    case .next: return [today, today.adding(days: 1)]
+    case .today: return [today]
+    case .tomorrow: return [today.adding(days: 1)]
+    case .weekday(let weekday):
+      let days = today.weekday.days(until: weekday)
+      return [today.adding(days: days), today.adding(days: days + 7)]
+    case .date(let date): return [date]
     }
   }
 }

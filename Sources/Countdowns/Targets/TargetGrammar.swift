@@ -1,4 +1,4 @@
-/// The words of a target: a time of day, and perhaps a day and an offset from UTC.
+/// Reads targets: a time of day, optionally with a day and an offset from UTC.
 struct TargetGrammar {
   private var day: Target.Day?
   private var time: TimeOfDay?
@@ -30,7 +30,7 @@ struct TargetGrammar {
     guard let time else { throw .missingTimeOfDay(text) }
     switch day ?? .next {
     case .today, .tomorrow, .weekday:
-      // Whose today is it? Near midnight the two zones differ.
+      // Near midnight the two zones disagree about today.
       guard secondsEast == nil else { throw .misplacedOffset(text) }
     case .next, .date: break
     }
@@ -92,7 +92,7 @@ extension TargetGrammar {
     }
   }
 
-  /// Whether a word has the outline of a date, right or wrong: digits, hyphen, digits, hyphen.
+  /// Returns whether a word has the format of a date, valid or not: digits, hyphen, digits, hyphen.
   private static func looksLikeDate(_ word: String) -> Bool {
     let fields = word.split(separator: "-", omittingEmptySubsequences: false)
     return fields.count >= 3
@@ -103,14 +103,14 @@ extension TargetGrammar {
     ["am", "pm"].contains(word.lowercased())
   }
 
-  /// Whether words are a span beyond doubt: a number alone could be an hour, `90:00` a mistake.
+  /// Returns whether words are certainly a span: a bare number could be an hour, `90:00` a mistake.
   private static func isSpan(_ words: [String]) -> Bool {
     let text = words.joined()
     let isClock = text.unicodeScalars.allSatisfy { $0.isASCIIDigit || $0 == ":" || $0 == "." }
     return !isClock && (try? Reading.span(words)) != nil
   }
 
-  /// Glues am, pm and offsets that stand apart to the word before them.
+  /// Joins am, pm and offsets that stand apart to the word before them.
   private static func joined(_ words: [String]) -> [String] {
     var glued: [String] = []
     for word in words {

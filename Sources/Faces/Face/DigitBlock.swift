@@ -1,6 +1,7 @@
 internal import Cells
 internal import Countdowns
 internal import Raster
+internal import Scenes
 internal import Shapes
 
 /// The time in large digits, or in the screen's own where there is no room for large ones.
@@ -8,8 +9,8 @@ struct DigitBlock {
   private static let weight = 0.15
 
   let state: FaceState
-  let look: Look
-  /// Whether the digits stand on paint and need a border of the ground round them.
+  let theme: Theme
+  /// Whether the digits stand on paint and need a border of the background round them.
   let haloed: Bool
 
   func add(to scene: inout Scene, in box: Rect, row: Int) {
@@ -24,7 +25,7 @@ struct DigitBlock {
       let halo = first.box.height * 0.09
       for (character, box) in boxes {
         scene.add(
-          .numeral(character, box: box, weight: Self.weight, halo: halo), .solid(look.ground))
+          .numeral(character, box: box, weight: Self.weight, halo: halo), .solid(theme.background))
       }
     }
     for (character, box) in boxes {
@@ -59,17 +60,17 @@ struct DigitBlock {
 
   private var color: RGB {
     switch state.snapshot.phase {
-    case .ringing: state.isFlashDark ? look.text : alarm
-    case .paused: look.faded
-    case .ready, .running, .ended: look.text
+    case .ringing: state.isFlashDark ? theme.color(.text) : alarm
+    case .paused: theme.color(.dimmed)
+    case .ready, .running, .ended: theme.color(.text)
     }
   }
 
-  private var alarm: RGB { look.depth == .never ? look.text : look.accent(.last) }
+  private var alarm: RGB { theme.depth == .never ? theme.color(.text) : theme.color(.urgent) }
 
   private var textStyle: Style {
-    var style = look.style(state.urgency)
-    if state.isFlashDark || (look.depth == .never && state.snapshot.phase == .ringing) {
+    var style = theme.style(state.urgency)
+    if state.isFlashDark || (theme.depth == .never && state.snapshot.phase == .ringing) {
       style.attributes.insert(.reverse)
     }
     if state.snapshot.phase == .paused { style.attributes = .dim }

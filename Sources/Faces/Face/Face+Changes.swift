@@ -1,11 +1,13 @@
+internal import Clocks
 internal import Countdowns
+package import Scenes
 internal import Shapes
 
 extension Face {
   /// Returns how long the picture stays as it is; `nil` when it doesn't change by itself.
   ///
   /// A dial or bar moves on when its tip would by an eighth of a cell's width: less can't be seen.
-  public func timeToChange(_ state: FaceState, on canvas: Canvas) -> Duration? {
+  package func timeToChange(_ state: FaceState, on canvas: Canvas) -> Duration? {
     let snapshot = state.snapshot
     switch snapshot.phase {
     case .ready, .paused, .ended: return nil

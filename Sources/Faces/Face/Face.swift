@@ -1,9 +1,11 @@
+internal import Scenes
+
 /// A way to show a countdown.
-public enum Face: String, Hashable, Sendable, CaseIterable {
+package enum Face: String, Hashable, Sendable, CaseIterable {
   case ring, pie, diamond, bar, digits, line
 
   /// Whether it is made for the whole screen rather than for a line among others.
-  public var isForFullScreen: Bool {
+  package var isForFullScreen: Bool {
     switch self {
     case .ring, .pie, .diamond, .digits: true
     case .bar, .line: false
@@ -11,7 +13,7 @@ public enum Face: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The next face, after the last the first again.
-  public var next: Face {
+  package var next: Face {
     let all = Face.allCases
     return all[((all.firstIndex(of: self) ?? 0) + 1) % all.count]
   }
@@ -28,7 +30,7 @@ public enum Face: String, Hashable, Sendable, CaseIterable {
 }
 
 /// Which way a dial or a bar goes.
-public enum Direction: Hashable, Sendable {
+package enum Direction: Hashable, Sendable {
   /// What is left lies clockwise from 12 o'clock, and its tip unwinds towards 12.
   case unwinding
   /// A gap opens clockwise from 12 o'clock.

@@ -1,34 +1,32 @@
-public import Countdowns
+internal import Clocks
+package import Countdowns
 
 /// All that a face shows.
-public struct FaceState: Hashable, Sendable {
+package struct FaceState: Hashable, Sendable {
   /// The countdown.
-  public var snapshot: Snapshot
+  package var snapshot: Snapshot
   /// The form of its time.
-  public var time: TimeText
+  package var time: TimeText
   /// What it is for, if that was said; without control characters.
-  public var name: String?
+  package var name: String?
   /// How it was understood and when it ends, such as "5 min · ends 14:32:07".
-  public var caption: String
+  package var caption: String
   /// The most important of it, for narrow windows.
-  public var shortCaption: String
+  package var shortCaption: String
   /// What the words could have meant too.
-  public var hint: String?
+  package var hint: String?
   /// Something that a person should know now.
-  public var notice: String?
+  package var notice: String?
   /// Which way the picture goes.
-  public var direction: Direction
+  package var direction: Direction
   /// Whether the picture stands still but for the time itself.
-  public var isStill: Bool
-  /// Whether the keys are listed.
-  public var showsHelp: Bool
+  package var isStill: Bool
 
   /// Creates a state.
-  public init(
+  package init(
     snapshot: Snapshot, time: TimeText, name: String? = nil, caption: String = "",
     shortCaption: String = "", hint: String? = nil, notice: String? = nil,
-    direction: Direction = .unwinding, isStill: Bool = false,
-    showsHelp: Bool = false
+    direction: Direction = .unwinding, isStill: Bool = false
   ) {
     self.snapshot = snapshot
     self.time = time
@@ -39,11 +37,10 @@ public struct FaceState: Hashable, Sendable {
     self.notice = notice
     self.direction = direction
     self.isStill = isStill
-    self.showsHelp = showsHelp
   }
 
   /// The time in digits: what is left, or how long it has been over.
-  public var digits: String {
+  package var digits: String {
     snapshot.phase == .ringing
       ? time.text(overtime: snapshot.overtime) : time.text(left: snapshot.left)
   }

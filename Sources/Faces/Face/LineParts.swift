@@ -1,5 +1,6 @@
 internal import Cells
 internal import Countdowns
+internal import Scenes
 
 /// One line of text, with a bar if there is room: what must be seen comes first.
 struct LineParts {
@@ -53,10 +54,10 @@ struct LineParts {
     return state.notice.map { TextWidth.truncated($0, to: max(0, columns)) } ?? ""
   }
 
-  func add(to scene: inout Scene, look: Look, state: FaceState) {
+  func add(to scene: inout Scene, theme: Theme, state: FaceState) {
     let row = scene.canvas.rows / 2
     scene.add(name, column: 0, row: row, style: Style())
-    var style = look.style(state.urgency)
+    var style = theme.style(state.urgency)
     if state.isFlashDark { style.attributes.insert(.reverse) }
     scene.add(time, column: timeColumn, row: row, style: style)
     scene.add(

@@ -1,4 +1,5 @@
 internal import Cells
+internal import Scenes
 
 /// The rows of a large face that hold text, and those between for the picture.
 ///
@@ -25,7 +26,7 @@ struct Margins {
     rows = top..<max(top, bottom)
   }
 
-  func add(_ state: FaceState, _ look: Look, to scene: inout Scene) {
+  func add(_ state: FaceState, _ theme: Theme, to scene: inout Scene) {
     if let nameRow, let name = state.name {
       scene.add(centered: name, row: nameRow, style: Style(attributes: .bold))
     }

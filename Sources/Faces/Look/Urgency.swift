@@ -1,7 +1,7 @@
-public import Countdowns
+package import Countdowns
 
 /// How urgent it is.
-public enum Urgency: Hashable, Sendable {
+package enum Urgency: Hashable, Sendable {
   /// There is time.
   case plenty
   /// A tenth is left.
@@ -10,7 +10,7 @@ public enum Urgency: Hashable, Sendable {
   case last
 
   /// Returns the urgency of what is left of a whole.
-  public init(left: Duration, total: Duration) {
+  package init(left: Duration, total: Duration) {
     if left <= min(.seconds(10), total / 5) {
       self = .last
     } else if left <= total / 10 {
@@ -23,5 +23,5 @@ public enum Urgency: Hashable, Sendable {
 
 extension Snapshot {
   /// How urgent it is.
-  public var urgency: Urgency { Urgency(left: left, total: total) }
+  package var urgency: Urgency { Urgency(left: left, total: total) }
 }

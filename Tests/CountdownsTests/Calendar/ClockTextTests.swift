@@ -1,3 +1,4 @@
+import Clocks
 import Countdowns
 import TestSupport
 import Testing
@@ -40,7 +41,7 @@ struct ClockTextTests {
       let instant = WallTime(sinceEpoch: .seconds(seconds))
       let text = ClockText.iso8601(instant, in: .berlin)
       guard case .target(let target) = try Reading(words: [text]) else {
-        Issue.record("\(text) is no target")
+        Issue.record("\(text) is not a target")
         return
       }
       let before = WallTime(sinceEpoch: .seconds(seconds - 1))

@@ -11,7 +11,7 @@ struct SnapshotTests {
     #expect(Snapshot(phase: .running, left: left, total: total).fractionLeft == fraction)
   }
 
-  @Test("A deadline that nobody has noticed yet leaves nothing, never less")
+  @Test("After an unhandled deadline zero is left, never less")
   func leftIsNeverNegative() {
     let manager = TimeManagerTests.manager(.running)
     let snapshot = manager.snapshot(at: second(1000))

@@ -1,3 +1,4 @@
+import Clocks
 import Countdowns
 import TestSupport
 import Testing
@@ -77,7 +78,7 @@ struct TimeManagerRandomTests {
   func sameAsReckoning(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var manager = TimeManager(
-      Plan(total: .seconds(60), alarm: .rings(limit: .milliseconds(Reckoning.limit))))
+      CountdownPlan(total: .seconds(60), alarm: .rings(limit: .milliseconds(Reckoning.limit))))
     var reckoning = Reckoning()
     var now = Instant(sinceZero: .seconds(1_000_000))
     for step in 0..<300 {

@@ -1,3 +1,4 @@
+import Clocks
 import Countdowns
 import Testing
 
@@ -35,23 +36,23 @@ struct Move: Sendable, CustomTestStringConvertible {
 func second(_ seconds: Double) -> Instant { Instant(sinceZero: .seconds(seconds)) }
 
 struct TimeManagerTests {
-  static let plan = Plan(total: .seconds(60), alarm: .rings(limit: .seconds(600)))
+  static let plan = CountdownPlan(total: .seconds(60), alarm: .rings(limit: .seconds(600)))
 
   /// Returns a countdown that comes to a state by commands alone.
-  static func manager(_ start: Move.Start, _ plan: Plan = plan) -> TimeManager {
+  static func manager(_ start: Move.Start, _ plan: CountdownPlan = plan) -> TimeManager {
     var manager = TimeManager(plan)
-    func tell(_ event: TimeManager.Event, _ at: Double) {
+    func send(_ event: TimeManager.Event, _ at: Double) {
       _ = manager.handle(event, at: second(at))
     }
     switch start {
     case .stopped: break
-    case .running: tell(.command(.start), 40)
+    case .running: send(.command(.start), 40)
     case .paused:
-      tell(.command(.start), 0)
-      tell(.command(.pause), 10)
+      send(.command(.start), 0)
+      send(.command(.pause), 10)
     case .ringing:
-      tell(.command(.start), 0)
-      tell(.timePassed, 60)
+      send(.command(.start), 0)
+      send(.timePassed, 60)
     }
     return manager
   }
@@ -178,7 +179,7 @@ struct TimeManagerTests {
     #expect(manager.snapshot(at: second(5000)).overtime == .seconds(4900))
   }
 
-  @Test("An alarm that has sounded to its end needs nobody")
+  @Test("An alarm that has finished needs no acknowledgment")
   func alarmFinished() {
     var manager = Self.manager(.running)
     #expect(manager.handle(.alarmFinished, at: second(90)).isEmpty)
@@ -190,7 +191,7 @@ struct TimeManagerTests {
   }
 
   @Test func silentEndsLikeSleep() {
-    var manager = Self.manager(.running, Plan(total: .seconds(60), alarm: .silent))
+    var manager = Self.manager(.running, CountdownPlan(total: .seconds(60), alarm: .silent))
     let outcome = TimeManager.Outcome.ended(deadline: second(100))
     #expect(manager.nextDeadline == second(100))
     #expect(manager.handle(.timePassed, at: second(100)) == [.stop(outcome)])
@@ -211,7 +212,8 @@ struct TimeManagerTests {
     #expect(target.state == .ringing(deadline: second(60), alarm: second(71)))
   }
 
-  static let targetPlan = Plan(total: .seconds(60), alarm: plan.alarm, followsWallClock: true)
+  static let targetPlan = CountdownPlan(
+    total: .seconds(60), alarm: plan.alarm, followsWallClock: true)
 
   @Test func pauseUntiesFromTheWallClock() {
     var manager = Self.manager(.running, Self.targetPlan)

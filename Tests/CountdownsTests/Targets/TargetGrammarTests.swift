@@ -18,7 +18,7 @@ struct TargetGrammarTests {
   func readsTargets(_ text: String, _ description: String) throws {
     guard case .target(let target) = try Reading(words: text.split(separator: " ").map(String.init))
     else {
-      Issue.record("\(text) is no target")
+      Issue.record("\(text) is not a target")
       return
     }
     #expect(target.description == description)

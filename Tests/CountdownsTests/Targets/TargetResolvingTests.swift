@@ -1,3 +1,4 @@
+import Clocks
 import Countdowns
 import TestSupport
 import Testing
@@ -27,7 +28,7 @@ struct TargetResolvingTests {
   @Test(arguments: ["today 8:00", "today 7:59", "2026-11-20 08:00", "2020-01-01 00:00"])
   func refusesWhatHasPassed(_ text: String) throws {
     guard case .target(let target) = try Reading(words: [text]) else {
-      Issue.record("\(text) is no target")
+      Issue.record("\(text) is not a target")
       return
     }
     let error = ReadingError.passed(target)
@@ -82,7 +83,7 @@ struct TargetResolvingTests {
     _ text: String, now: String, in zone: Zone
   ) throws -> WallTime {
     guard case .target(let target) = try Reading(words: [text]) else {
-      Issue.record("\(text) is no target")
+      Issue.record("\(text) is not a target")
       return try wallTime(now, in: zone)
     }
     return try target.resolve(now: wallTime(now, in: zone), zone: zone)

@@ -1,6 +1,7 @@
 import Cells
 import Countdowns
 import Faces
+import Scenes
 import Testing
 
 struct FaceChangesTests {

@@ -1,6 +1,7 @@
 import Cells
 import Countdowns
 import Faces
+import Scenes
 import Shapes
 import TestSupport
 import Testing
@@ -39,7 +40,6 @@ struct FaceSceneTests {
         state.name = names[(index + canvas.columns) % names.count]
         state.caption = names[(index + canvas.rows) % names.count] ?? "until 14:30"
         state.notice = index % 2 == 0 ? names[index % names.count] : nil
-        state.showsHelp = canvas.columns % 2 == 1
         let grid = FaceFixture.grid(face, state, canvas)
         #expect(grid.columns == canvas.columns && grid.rows == canvas.rows)
         let isWhole = Self.hasWholeCharacters(grid)

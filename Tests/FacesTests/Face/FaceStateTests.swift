@@ -1,6 +1,7 @@
 import Cells
 import Countdowns
 import Faces
+import Scenes
 import Testing
 
 struct FaceStateTests {
@@ -19,8 +20,9 @@ struct FaceStateTests {
 
   /// Returns the share of the dial that is drawn, as its start and end.
   static func share(_ state: FaceState) -> [Double] {
-    let scene = Face.ring.scene(state, on: Canvas(columns: 40, rows: 12), look: Look(depth: .never))
-    guard case .dial(let dial) = scene.sheets.first?.figure else { return [] }
+    let scene = Face.ring.scene(
+      state, on: Canvas(columns: 40, rows: 12), theme: Theme(depth: .never))
+    guard case .dial(let dial)? = scene.figures.first?.figure else { return [] }
     return [dial.start, dial.end]
   }
 

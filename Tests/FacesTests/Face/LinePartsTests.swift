@@ -1,6 +1,7 @@
 import Cells
 import Countdowns
 import Faces
+import Scenes
 import Shapes
 import Testing
 
@@ -14,7 +15,7 @@ struct LinePartsTests {
     state.caption = caption
     state.shortCaption = caption.isEmpty ? "" : "ends 14:32:07"
     let canvas = Canvas(columns: columns, rows: 1)
-    return FaceFixture.grid(face, state, canvas, .ascii, look: Look(depth: .never)).text(ofRow: 0)
+    return FaceFixture.grid(face, state, canvas, .ascii, theme: Theme(depth: .never)).text(ofRow: 0)
   }
 
   @Test(
@@ -79,12 +80,12 @@ struct LinePartsTests {
       var state = FaceFixture.state(left: FaceFixture.total)
       state.caption = "5 min"
       let scene = Face.bar.scene(
-        state, on: Canvas(columns: columns, rows: 1), look: Look(depth: .never))
-      guard let sheet = scene.sheets.first else {
+        state, on: Canvas(columns: columns, rows: 1), theme: Theme(depth: .never))
+      guard let bar = scene.figures.first?.figure else {
         #expect(columns < 18)
         continue
       }
-      #expect(columns >= 17 && (80.0...480).contains(sheet.figure.bounds.width))
+      #expect(columns >= 17 && (80.0...480).contains(bar.bounds.width))
     }
   }
 }

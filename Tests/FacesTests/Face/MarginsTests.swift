@@ -1,6 +1,7 @@
 import Cells
 import Countdowns
 import Faces
+import Scenes
 import Testing
 
 /// Which words a large face finds room for, by the height of the window.

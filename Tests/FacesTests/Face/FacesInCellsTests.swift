@@ -2,12 +2,13 @@ import Cells
 import Countdowns
 import Faces
 import Raster
+import Scenes
 import TestSupport
 import Testing
 
-struct ScenePainterTests {
+struct FacesInCellsTests {
   static let canvas = Canvas(columns: 24, rows: 9)
-  static let look = Look(depth: .truecolor)
+  static let theme = Theme(depth: .truecolor)
 
   @Test(
     "A frame drawn after another shows what one drawn from nothing shows",
@@ -17,10 +18,10 @@ struct ScenePainterTests {
     for left in [300_000, 299_950, 299_000, 200_000, 149_300, 31_000, 50, 0] {
       var state = FaceFixture.state(left: .milliseconds(left))
       state.direction = direction
-      let scene = face.scene(state, on: Self.canvas, look: Self.look)
+      let scene = face.scene(state, on: Self.canvas, theme: Self.theme)
       var fresh = FaceFixture.painter()
       let (after, alone) = (painter.paint(scene), fresh.paint(scene))
-      // A curve is cut into chords anew when its end moves, and coverage changes by a step or two.
+      // A curve is cut into chords again when its end moves, and coverage changes by a step or two.
       // That may tip the scales between two splits that are equally good; the ink is the same.
       let pairs = Self.places.map { (after[$0.column, $0.row], alone[$0.column, $0.row]) }
       let inked = pairs.filter { FaceFixture.inkDifference($0, $1) > 1.5 }
@@ -40,7 +41,7 @@ struct ScenePainterTests {
           var state = FaceFixture.state(phase, left: phase == .ringing ? .zero : .seconds(200))
           state.name = phase == .paused ? "tea" : nil
           let canvas = Canvas(columns: columns, rows: rows)
-          let scene = face.scene(state, on: canvas, look: Self.look)
+          let scene = face.scene(state, on: canvas, theme: Self.theme)
           var fresh = FaceFixture.painter()
           let isSame = painter.paint(scene) == fresh.paint(scene)
           #expect(isSame, "\(face), \(phase), \(columns)x\(rows)")
@@ -52,7 +53,8 @@ struct ScenePainterTests {
   @Test("The same scene again is the same grid", arguments: Face.allCases)
   func again(face: Face) {
     var painter = FaceFixture.painter()
-    let scene = face.scene(FaceFixture.state(left: .seconds(170)), on: Self.canvas, look: Self.look)
+    let scene = face.scene(
+      FaceFixture.state(left: .seconds(170)), on: Self.canvas, theme: Self.theme)
     #expect(painter.paint(scene) == painter.paint(scene))
   }
 
@@ -60,11 +62,11 @@ struct ScenePainterTests {
   func captions() {
     var painter = FaceFixture.painter()
     var state = FaceFixture.state(left: .seconds(170))
-    let plain = painter.paint(Face.ring.scene(state, on: Self.canvas, look: Self.look))
-    state.showsHelp = true
-    let help = painter.paint(Face.ring.scene(state, on: Self.canvas, look: Self.look))
-    #expect(help != plain && help.description.contains("space pause"))
-    state.showsHelp = false
-    #expect(painter.paint(Face.ring.scene(state, on: Self.canvas, look: Self.look)) == plain)
+    let plain = painter.paint(Face.ring.scene(state, on: Self.canvas, theme: Self.theme))
+    state.notice = "a notice over the ring"
+    let noticed = painter.paint(Face.ring.scene(state, on: Self.canvas, theme: Self.theme))
+    #expect(noticed != plain && noticed.description.contains("a notice"))
+    state.notice = nil
+    #expect(painter.paint(Face.ring.scene(state, on: Self.canvas, theme: Self.theme)) == plain)
   }
 }

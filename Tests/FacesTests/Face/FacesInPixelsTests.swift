@@ -2,16 +2,17 @@ import Cells
 import Countdowns
 import Faces
 import Raster
+import Scenes
 import Shapes
 import Testing
 
-struct PixelPainterTests {
+struct FacesInPixelsTests {
   static let canvas = Canvas(columns: 24, rows: 9)
-  static let look = Look(depth: .truecolor)
+  static let theme = Theme(depth: .truecolor)
   static let dials: [Face] = [.ring, .pie, .diamond]
 
   static func scene(_ face: Face, left: Duration) -> Scene {
-    face.scene(FaceFixture.state(left: left), on: canvas, look: look)
+    face.scene(FaceFixture.state(left: left), on: canvas, theme: theme)
   }
 
   static func painter() throws -> PixelPainter {
@@ -29,9 +30,11 @@ struct PixelPainterTests {
     for left in [300_000, 299_950, 299_000, 200_000, 149_300, 31_000, 50, 0] {
       let scene = Self.scene(face, left: .milliseconds(left))
       var fresh = try Self.painter()
-      let (after, alone) = (painter.paint(scene), fresh.paint(scene))
+      let (after, alone) = (
+        try #require(painter.paint(scene).first), try #require(fresh.paint(scene).first)
+      )
       #expect(after.column == alone.column && after.row == alone.row)
-      // A curve is cut into chords anew when its end moves: that is a few steps of 255.
+      // A curve is cut into chords again when its end moves: that is a few steps of 255.
       #expect(Self.difference(after.pixmap, alone.pixmap) <= 8, "\(left) ms left")
     }
   }
@@ -39,8 +42,10 @@ struct PixelPainterTests {
   @Test("Of a tip that moves, nothing changes far from it")
   func local() throws {
     var painter = try Self.painter()
-    let before = painter.paint(Self.scene(.ring, left: .seconds(100))).pixmap
-    let after = painter.paint(Self.scene(.ring, left: .milliseconds(99_400))).pixmap
+    let before = try #require(painter.paint(Self.scene(.ring, left: .seconds(100))).first).pixmap
+    let after = try #require(
+      painter.paint(Self.scene(.ring, left: .milliseconds(99_400))).first
+    ).pixmap
     // The tip is at 4 o'clock: the upper half of the picture and the left stay.
     var changed = 0
     for y in 0..<before.height {
@@ -58,7 +63,7 @@ struct PixelPainterTests {
     let dial = Dial(form: .ring, box: Rect(x: 20, y: 10, width: 100, height: 100), lineWidth: 12)
     scene.add(.dial(dial), .solid(RGB(red: 1, green: 1, blue: 1)))
     var painter = try Self.painter()
-    let picture = painter.paint(scene)
+    let picture = try #require(painter.paint(scene).first)
     let ink = stride(from: 3, to: picture.pixmap.samples.count, by: 4)
       .reduce(0.0) { $0 + Double(picture.pixmap.samples[$1]) / 255 }
     #expect(abs(ink - .pi * 88 * 12) < 3)
@@ -70,24 +75,23 @@ struct PixelPainterTests {
   func captions() throws {
     var painter = try Self.painter()
     let plain = Self.scene(.pie, left: .seconds(300))
-    let before = painter.paint(plain).pixmap
+    let before = try #require(painter.paint(plain).first).pixmap
     var scene = plain
     scene.add("text", column: 10, row: 2, style: .standard)
-    let picture = painter.paint(scene)
+    let picture = try #require(painter.paint(scene).first)
     let left = (10 - picture.column) * 8
     let top = (2 - picture.row) * 16
     for y in 0..<16 {
       for x in 0..<32 { #expect(picture.pixmap[left + x, top + y] == .zero) }
     }
     #expect(picture.pixmap[left - 1, top] == before[left - 1, top])
-    #expect(painter.paint(plain).pixmap == before)
+    #expect(painter.paint(plain).first?.pixmap == before)
   }
 
   @Test("A scene without a dial has no picture")
   func none() throws {
     var painter = try Self.painter()
-    #expect(painter.paint(Self.scene(.digits, left: .seconds(9))).pixmap.bounds.isEmpty)
-    #expect(Self.scene(.digits, left: .seconds(9)).shapes.isEmpty)
-    #expect(!Self.scene(.pie, left: .seconds(9)).shapes.isEmpty)
+    #expect(painter.paint(Self.scene(.digits, left: .seconds(9))).isEmpty)
+    #expect(Self.scene(.pie, left: .seconds(9)).pixelGroups.count == 1)
   }
 }

@@ -2,29 +2,32 @@ import Cells
 import Countdowns
 import Faces
 import Raster
+import Scenes
 import Testing
 
-struct LookTests {
+struct FaceColorsTests {
   static let grounds = [
-    Look.dark, RGB(red: 1, green: 1, blue: 1), RGB(red: 0.1, green: 0.2, blue: 0.3),
+    Theme.darkBackground, RGB(red: 1, green: 1, blue: 1), RGB(red: 0.1, green: 0.2, blue: 0.3),
     RGB(red: 0.99, green: 0.96, blue: 0.89),
   ]
 
   @Test("Dark is what is nearer to black")
   func isDark() {
     #expect(
-      Self.grounds.map { Look(ground: $0, depth: .truecolor).isDark } == [true, false, true, false])
+      Self.grounds.map { Theme(background: $0, depth: .truecolor).isDark } == [
+        true, false, true, false,
+      ])
   }
 
-  /// Returns all colours that faces send in any phase and urgency.
+  /// Returns all colors that faces send in any phase and urgency.
   static func colors(_ depth: ColorDepth, _ ground: RGB) -> Set<Color> {
-    let look = Look(ground: ground, depth: depth)
+    let theme = Theme(background: ground, depth: depth)
     var colors: Set<Color> = []
     for face in [Face.ring, .line] {
       for left in [200, 20, 5] {
         for phase in [Snapshot.Phase.running, .paused, .ringing] {
           let state = FaceFixture.state(phase, left: .seconds(phase == .ringing ? 0 : left))
-          let grid = FaceFixture.grid(face, state, Canvas(columns: 24, rows: 8), look: look)
+          let grid = FaceFixture.grid(face, state, Canvas(columns: 24, rows: 8), theme: theme)
           for row in 0..<8 {
             for column in 0..<24 {
               colors.formUnion([

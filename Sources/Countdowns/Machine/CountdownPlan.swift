@@ -1,0 +1,24 @@
+/// The settings of a countdown: its length and what happens at its deadline.
+package struct CountdownPlan: Hashable, Sendable {
+  /// What happens when the deadline is reached.
+  package enum Alarm: Hashable, Sendable {
+    /// The countdown just ends, as `sleep` does.
+    case silent
+    /// The alarm continues until it is acknowledged or finishes, at most for `limit`.
+    case rings(limit: Duration)
+  }
+
+  /// The total length; positive.
+  package var total: Duration
+  /// What happens at the deadline.
+  package var alarm: Alarm
+  /// Whether the deadline is a wall-clock time and moves when the clock is set.
+  package var followsWallClock: Bool
+
+  /// Creates a plan for a countdown of `total`.
+  package init(total: Duration, alarm: Alarm, followsWallClock: Bool = false) {
+    self.total = total
+    self.alarm = alarm
+    self.followsWallClock = followsWallClock
+  }
+}
