@@ -1,13 +1,13 @@
-/// The sounds that the program brings along, each made by a recipe when it is needed.
-public enum BuiltInSound: String, CaseIterable, Hashable, Sendable {
+/// The built-in sounds, each synthesized when it is needed.
+package enum BuiltInSound: String, CaseIterable, Hashable, Sendable {
   case tower, mallet, digital, kitchen, sonar, bowl, gong, clack, glass, harp, rooster, klaxon
   case dusk, pendulum
 
-  /// The sound that rings when nothing was chosen.
-  public static let standard: BuiltInSound = .mallet
+  /// The default sound.
+  package static let standard: BuiltInSound = .mallet
 
-  /// What it is, in a few words.
-  public var summary: String {
+  /// A short description.
+  package var summary: String {
     switch self {
     case .tower: "church bell, two strokes"
     case .mallet: "marimba, a rising figure"
@@ -26,8 +26,8 @@ public enum BuiltInSound: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The silence before it is played again; none for those that bring their own rest.
-  public var gap: Duration {
+  /// The silence before a repetition; zero for sounds that end with their own rest.
+  package var gap: Duration {
     switch self {
     case .digital, .klaxon, .pendulum, .clack, .mallet, .sonar: .zero
     case .kitchen, .rooster, .harp: .milliseconds(500)
@@ -36,11 +36,11 @@ public enum BuiltInSound: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The maximum momentary loudness that it is made to have when it is repeated, in LUFS.
+  /// The target for the maximum momentary loudness when the sound is repeated, in LUFS.
   ///
-  /// What has rests or decays has no meaningful mean loudness; the loudest 400 ms are what an ear
-  /// compares.
-  public var loudness: Double {
+  /// Sounds with rests or decays have no meaningful mean loudness; the perceived loudness depends
+  /// on the loudest 400 ms.
+  package var loudness: Double {
     switch self {
     case .clack: -17
     case .pendulum: -20
@@ -49,15 +49,15 @@ public enum BuiltInSound: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Returns the sound, made for a rate of 8,000 to 192,000 frames a second (others are clamped).
+  /// Returns the sound at a rate of 8,000 to 192,000 frames per second (others are clamped).
   ///
-  /// It has one channel, begins and ends at zero, and is the same whenever it is made.
-  public func waveform(rate: Int = 48_000) -> Waveform {
+  /// It has one channel, begins and ends at zero, and is deterministic.
+  package func waveform(rate: Int = 48_000) -> Waveform {
     let rate = min(max(rate, 8_000), 192_000)
     return Mastering(loudness: loudness).waveform(from: recipe(rate: Double(rate)))
   }
 
-  private func recipe(rate: Double) -> Signal {
+  private func recipe(rate: Double) -> SampleBuffer {
     switch self {
     case .tower: Bells.tower(rate: rate)
     case .mallet: Bars.mallet(rate: rate)

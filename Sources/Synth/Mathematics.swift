@@ -1,4 +1,4 @@
-// The only import of the C library in this module: the standard library has none of these.
+// The only import of the C library in this module: the standard library has no such functions.
 private import Glibc
 
 func sine(_ radians: Double) -> Double { sin(radians) }
@@ -12,16 +12,16 @@ func exponential(_ exponent: Double) -> Double { exp(exponent) }
 
 func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
 
-/// The ratio of amplitudes that so many decibels are.
+/// Returns the ratio of amplitudes for a number of decibels.
 func amplitude(decibels: Double) -> Double { pow(10, decibels / 20) }
 
-/// The decibels that a ratio of powers is; minus infinity for zero.
+/// Returns the decibels for a ratio of powers; minus infinity for zero.
 func decibels(power: Double) -> Double { 10 * log10(power) }
 
-/// The decibels that a ratio of amplitudes is; minus infinity for zero.
+/// Returns the decibels for a ratio of amplitudes; minus infinity for zero.
 func decibels(amplitude: Double) -> Double { 20 * log10(amplitude) }
 
-/// The rise of a raised cosine from 0 to 1 while `fraction` goes from 0 to 1.
+/// Returns a raised cosine that rises from 0 to 1 while `fraction` goes from 0 to 1.
 func smoothStep(_ fraction: Double) -> Double {
   0.5 - 0.5 * cos(.pi * min(1, max(0, fraction)))
 }

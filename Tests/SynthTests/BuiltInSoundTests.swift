@@ -76,7 +76,7 @@ struct BuiltInSoundTests {
     }
   }
 
-  @Test("A clock ticks once a second for ever")
+  @Test("A clock ticks once a second forever")
   func pendulum() {
     let waveform = SoundFixture.sound(.pendulum)
     #expect(waveform.duration == .seconds(2))

@@ -1,6 +1,6 @@
 @testable import Synth
 
-/// Sounds that several tests look at.
+/// Sounds that several tests use.
 enum SoundFixture {
   /// Every built-in sound at 48 kHz, each made once for all tests.
   static let sounds: [BuiltInSound: Waveform] = Dictionary(

@@ -3,14 +3,14 @@ internal import Files
 internal import Glibc
 internal import Synth
 
-/// libsndfile, loaded only when a file needs it: seven more libraries come with it.
+/// libsndfile, loaded only if a file needs it, because it brings seven more libraries.
 ///
-/// Constants and the layout of `SF_INFO` are those of sndfile.h, the same in all of its 1.0 and 1.1
+/// The constants and the layout of `SF_INFO` are those of sndfile.h, the same in versions 1.0, 1.1
 /// and 1.2 (`libsndfile.so.1`).
-// The functions are only called with streams that they opened, on one thread at a time. What its
-// decoders write to standard error about broken files is dropped with what others write there.
+// The functions are only called with streams that they opened, on one thread at a time. Messages
+// that the decoders write to standard error are dropped by `isolateStandardError`.
 @safe struct SndFile: Sendable {
-  /// The library; `nil` where it isn't installed.
+  /// The library; `nil` if it isn't installed.
   static let shared = SndFile()
 
   /// Why a file can't be read.
@@ -63,19 +63,19 @@ internal import Synth
 // MARK: - Reading
 
 extension SndFile {
-  /// The reason of the last failure is kept in one place for all threads.
+  /// The library keeps the reason of the last failure in one place for all threads.
   private static let turn = Locked(())
   private static let reading: Int32 = 0x10
   private static let framesAtATime = 16384
-  /// The most channels that are taken: more is no sound, and would make the buffers large.
+  /// The maximum number of channels: more is not plausible, and would make the buffers large.
   private static let mostChannels: Int32 = 64
-  /// The most samples that are taken into memory: a small file can hold an hour of silence.
+  /// The maximum number of samples in memory: a small file can hold an hour of silence.
   private static let mostSamples = SoundDecoder.largest / MemoryLayout<Int16>.size
 
   /// Returns the sound in an open file.
   ///
-  /// Samples are read as numbers from -1 to 1, whatever the file holds: asked for whole numbers,
-  /// the library gives zeros for a file of floats unless it may change how loud it is.
+  /// Samples are read as floating-point numbers from -1 to 1: if asked for integers, the library
+  /// returns zeros for a file of floats unless it may scale them.
   func waveform(of descriptor: Int32, longest: Duration) throws(Failure) -> Waveform {
     var info = Info()
     let read = Self.turn.withLock { _ -> Result<Waveform, Failure> in
@@ -88,8 +88,8 @@ extension SndFile {
     return try read.get()
   }
 
-  /// Opens a file that is open already, under a descriptor of the library's own: of one that it is
-  /// lent, it closes what turns out to be broken.
+  /// Opens an open file again with a descriptor for the library, which closes the descriptor of a
+  /// broken file even if it doesn't own it.
   private func openAgain(
     _ descriptor: Int32, _ mode: Int32, _ info: inout Info
   ) -> OpaquePointer? {
@@ -100,14 +100,14 @@ extension SndFile {
     of file: OpaquePointer, _ info: Info, _ longest: Duration
   ) -> Result<Waveform, Failure> {
     guard 1...Self.mostChannels ~= info.channels, 1...768_000 ~= info.rate else {
-      return .failure(.broken("\(info.channels) channels at \(info.rate) Hz are no sound"))
+      return .failure(.broken("\(info.channels) channels at \(info.rate) Hz aren’t plausible"))
     }
     let channels = Int(info.channels)
     let limit = Int(longest / .seconds(1)) * Int(info.rate) * channels
     var buffer = [Float](repeating: 0, count: Self.framesAtATime * channels)
     var samples: [Int16] = []
-    // The number of frames that the file claims isn't to be trusted, only an end is: a stream that
-    // was written without it claims as many as can be counted.
+    // The file's frame count can't be trusted: a stream written without one claims the largest
+    // possible number.
     let claimed = min(max(0, Int(clamping: info.frames)), 1 << 24)
     samples.reserveCapacity(min(limit, claimed * channels, 1 << 24))
     while true {
@@ -120,7 +120,7 @@ extension SndFile {
     return .success(Waveform(samples: samples, channels: channels, rate: Int(info.rate)))
   }
 
-  /// Returns a sample as a whole number; one that is no number is silence.
+  /// Returns a sample as an integer; NaN becomes silence.
   private static func whole(_ sample: Float) -> Int16 {
     guard sample.isFinite else { return 0 }
     return Int16(min(max((sample * 32768).rounded(), -32768), 32767))
@@ -128,10 +128,10 @@ extension SndFile {
 
   private func reason(_ file: OpaquePointer?) -> String {
     let words = unsafe words(file).map { unsafe String(cString: $0) } ?? ""
-    // A broken MP3 file is told in the words for one that isn't there.
+    // For a broken MP3 file the library reports that the file doesn't exist.
     let isTold = !words.isEmpty && !words.hasPrefix("File does not exist")
     let sentence = isTold ? String(words.prefix { $0 != "\n" }) : "it is broken"
-    // Our own sentence goes on with it.
+    // The caller's sentence continues with it.
     let start =
       sentence.dropFirst().first?.isLowercase == true ? sentence.prefix(1).lowercased() : ""
     let rest = start.isEmpty ? sentence[...] : sentence.dropFirst()
@@ -145,7 +145,7 @@ extension SndFile {
   private static let writing: Int32 = 0x20
   private static let flac16: Int32 = 0x17_0002
 
-  /// Writes a sound to an open file, and reads it again to be sure.
+  /// Writes a sound to an open file, and verifies it by reading it again.
   func writeFLAC(_ waveform: Waveform, to descriptor: Int32) throws(WriteError) {
     var info = Info()
     info.rate = Int32(clamping: waveform.rate)
@@ -156,7 +156,7 @@ extension SndFile {
     }
     let count = Int64(waveform.frameCount)
     let written = unsafe writeShorts(file, waveform.samples, count)
-    // Why it failed is told while the file is open; what the close fails to write, never.
+    // The reason of a failure is only available while the file is open.
     let why = unsafe written == count ? "" : reason(file)
     _ = unsafe close(file)
     guard written == count else { throw .said(why) }

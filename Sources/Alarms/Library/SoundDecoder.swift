@@ -1,15 +1,15 @@
-public import Synth
+package import Synth
 
-/// Reads sound files whole.
-public enum SoundDecoder {
-  /// The longest sound that is read.
-  public static let longest = Duration.seconds(20 * 60)
+/// Reads whole sound files.
+package enum SoundDecoder {
+  /// The maximum duration of a sound.
+  package static let longest = Duration.seconds(20 * 60)
 
-  /// The most bytes of a file that are taken into memory.
+  /// The maximum size of a file in bytes.
   static let largest = 512 << 20
 
-  /// Whether libsndfile can be loaded, so that more than WAV files are read, and FLAC is written.
-  public static var hasLibrary: Bool {
+  /// Whether libsndfile can be loaded, which allows reading more than WAV files and writing FLAC.
+  package static var hasLibrary: Bool {
     #if SndFile
     SndFile.shared != nil
     #else
@@ -17,13 +17,13 @@ public enum SoundDecoder {
     #endif
   }
 
-  /// Returns the sound in a file, whatever the file is called.
-  public static func waveform(ofFile path: String) throws(SoundError) -> Waveform {
+  /// Returns the sound in a file, whatever its name.
+  package static func waveform(ofFile path: String) throws(SoundError) -> Waveform {
     let file = try SoundFile(path)
     guard file.size > 0 else { throw .isEmpty(path) }
     guard let format = try file.format() else { throw .isUnknownFormat(path) }
     switch format.reader {
-    case .nobody: throw format == .text ? .isText(path) : .isForeign(path, format)
+    case .unsupported: throw format == .text ? .isText(path) : .isForeign(path, format)
     case .own: return try own(file, path)
     case .sndFile: return try foreign(file, format, path)
     }
@@ -42,7 +42,7 @@ extension SoundDecoder {
     } catch {
       switch error {
       case .tooLong: throw .isTooLong(path)
-      // Rare encodings are left to libsndfile.
+      // libsndfile reads rare encodings.
       case .encoding:
         if let waveform = try? foreign(file, .wav, path) { return waveform }
         fallthrough

@@ -1,26 +1,28 @@
+internal import Files
+
 /// Why a sound can't be found, read or written.
-public enum SoundError: Error, Hashable, Sendable {
-  /// No sound has the name; `near` are those that are spelled alike.
+package enum SoundError: Error, Hashable, Sendable {
+  /// No sound has the name; `near` are similar names.
   case unknownName(String, near: [String])
-  /// The file can't be opened or read, with the number of the error, as in errno(3).
+  /// The file can't be opened or read, with the error number as in errno(3).
   case unreadable(String, code: Int32)
-  /// The path leads to a folder.
+  /// The path names a folder.
   case isFolder(String)
-  /// The path leads to a pipe, a device or something else that isn't a file.
+  /// The path names a pipe, a device or something else that isn't a regular file.
   case isNoFile(String)
   /// The file has no bytes.
   case isEmpty(String)
   /// The file is text.
   case isText(String)
-  /// The file has more bytes than would be taken into memory.
+  /// The file is larger than the limit.
   case isTooLarge(String)
   /// The sound is longer than the limit.
   case isTooLong(String)
   /// The file is in a format that can't be read.
   case isForeign(String, SoundFormat)
-  /// The file is in no format that is known.
+  /// The format of the file is unknown.
   case isUnknownFormat(String)
-  /// The file is in a format that only libsndfile reads, which isn't there.
+  /// The file is in a format that only libsndfile reads, which isn't installed.
   case needsLibrary(String, SoundFormat)
   /// The file is in a format that can be read, but it is broken.
   case isBroken(String, why: String)
@@ -29,8 +31,8 @@ public enum SoundError: Error, Hashable, Sendable {
 }
 
 extension SoundError {
-  /// The exit status that goes with it, as in sysexits(3).
-  public var exitStatus: Int32 {
+  /// The exit status for the error, as in sysexits(3).
+  package var exitStatus: Int32 {
     switch self {
     case .unknownName, .unreadable, .isFolder, .isNoFile: 66
     case .isEmpty, .isText, .isTooLarge, .isTooLong, .isForeign, .isUnknownFormat, .needsLibrary,
@@ -38,5 +40,58 @@ extension SoundError {
       65
     case .unwritable: 73
     }
+  }
+}
+
+extension SoundError: CustomStringConvertible {
+  /// The error as a sentence for a person.
+  package var description: String {
+    switch self {
+    case .unknownName(let name, let near): Self.unknown(name, near)
+    case .unreadable(let path, let code): "\(path) can’t be read: \(systemWords(code))."
+    case .isFolder(let path): "\(path) is a folder, not a sound."
+    case .isNoFile(let path): "\(path) is a pipe or a device, not a file."
+    case .isEmpty(let path): "\(path) is empty."
+    case .isText(let path): "\(path) is text, not a sound."
+    case .isTooLarge(let path): "\(path) takes more than 512 MB, which is too much for an alarm."
+    case .isTooLong(let path):
+      "\(path) is longer than 20 minutes, which is too much for an alarm."
+    case .isForeign(let path, let format):
+      "\(path) is \(format.words), which can’t be read; convert it: \(Self.conversion(path))"
+    case .isUnknownFormat(let path):
+      "\(path) is not a sound in a known format; if it is a sound, convert it: \(Self.conversion(path))"
+    case .needsLibrary(let path, let format):
+      "\(path) is \(format.words), which can’t be read without libsndfile: install libsndfile1, "
+        + "or convert it: \(Self.conversion(path))"
+    case .isBroken(let path, let why): "\(path) can’t be read: \(why)."
+    case .unwritable(let path, let why): "\(path) can’t be written: \(why)."
+    }
+  }
+
+  private static func unknown(_ name: String, _ near: [String]) -> String {
+    let hint = near.isEmpty ? "" : "; near to it \(near.count > 1 ? "are" : "is") \(list(near))"
+    return "no sound is called “\(name)”\(hint). timer sounds lists them all."
+  }
+
+  private static func list(_ names: [String]) -> String {
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  /// Returns a command that converts a file to a readable format.
+  private static func conversion(_ path: String) -> String {
+    let name = String(path.split(separator: "/").last ?? "")
+    let stem = SoundLibrary.stem(of: name)
+    return "ffmpeg -i \(quoted(path)) \(quoted(stem + ".wav"))"
+  }
+
+  /// Returns a word quoted for a shell.
+  private static func quoted(_ word: String) -> String {
+    let isPlain = word.utf8.allSatisfy {
+      ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A || $0 >= 0x2B && $0 <= 0x3A || $0 == 0x5F
+    }
+    return isPlain && !word.hasPrefix("-")
+      ? word
+      : "'\(word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''"))'"
   }
 }

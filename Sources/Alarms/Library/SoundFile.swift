@@ -1,16 +1,16 @@
 internal import Glibc
 
-/// A regular file, open for reading; anything else is refused without waiting for it.
+/// A regular file, open for reading; anything else is rejected without waiting for it.
 struct SoundFile: ~Copyable {
   /// Its descriptor.
   let descriptor: Int32
-  /// How many bytes it has.
+  /// The number of bytes.
   let size: Int
   private let path: String
 
   /// Opens a file.
   init(_ path: String) throws(SoundError) {
-    // A pipe that nobody writes to, or a device, isn't waited for.
+    // O_NONBLOCK avoids waiting for a device or for a pipe without a writer.
     let opened = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     guard opened >= 0 else { throw .unreadable(path, code: errno) }
     var status = stat()
@@ -29,7 +29,7 @@ struct SoundFile: ~Copyable {
     close(descriptor)
   }
 
-  /// Returns the format; `nil` when it is none that is known.
+  /// Returns the format; `nil` if it is unknown.
   func format() throws(SoundError) -> SoundFormat? {
     let head = try bytes(from: 0, count: SoundFormat.headLength)
     let tag = SoundFormat.tagLength(head: head)
@@ -38,7 +38,7 @@ struct SoundFile: ~Copyable {
     return behind == .wav || behind == .flac ? behind : .mp3
   }
 
-  /// Returns some of its bytes, fewer at its end.
+  /// Returns bytes of the file, fewer at its end.
   func bytes(from start: Int, count: Int) throws(SoundError) -> [UInt8] {
     var failure: Int32 = 0
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in

@@ -1,11 +1,11 @@
-/// A kind of file, told by its first bytes and never by its name.
-public enum SoundFormat: Hashable, Sendable {
+/// A file format, detected from the first bytes and never from the name.
+package enum SoundFormat: Hashable, Sendable {
   case wav, wave64, flac, vorbis, opus, ogg, mp3, aiff, au, caf
   case mpeg4, adts, windowsMedia, matroska, midi
   case text
 
-  /// How it is called in a sentence.
-  public var words: String {
+  /// The format's name in a sentence.
+  package var words: String {
     switch self {
     case .wav: "WAV"
     case .wave64: "Wave64"
@@ -26,29 +26,30 @@ public enum SoundFormat: Hashable, Sendable {
     }
   }
 
-  /// What reads it.
-  public enum Reader: Hashable, Sendable {
-    /// The program itself.
+  /// The code that reads the format.
+  package enum Reader: Hashable, Sendable {
+    /// This program.
     case own
     /// libsndfile, where it is installed.
     case sndFile
-    case nobody
+    /// Nothing: the format is unsupported.
+    case unsupported
   }
 
-  /// What reads it.
-  public var reader: Reader {
+  /// The code that reads the format.
+  package var reader: Reader {
     switch self {
     case .wav: .own
     case .wave64, .flac, .vorbis, .opus, .ogg, .mp3, .aiff, .au, .caf: .sndFile
-    case .mpeg4, .adts, .windowsMedia, .matroska, .midi, .text: .nobody
+    case .mpeg4, .adts, .windowsMedia, .matroska, .midi, .text: .unsupported
     }
   }
 
-  /// How many bytes of a file are enough to tell its format, unless a tag stands before it.
-  public static let headLength = 512
+  /// The number of bytes that are enough to detect a format, unless a tag precedes it.
+  package static let headLength = 512
 
-  /// Returns the format of a file that begins with some bytes; `nil` when it is none that is known.
-  public init?(head: some Collection<UInt8>) {
+  /// Creates the format of a file that begins with some bytes; `nil` if it is unknown.
+  package init?(head: some Collection<UInt8>) {
     let head = Array(head.prefix(Self.headLength))
     guard let format = Self.container(head) ?? Self.stream(head) else { return nil }
     self = format
@@ -57,7 +58,7 @@ public enum SoundFormat: Hashable, Sendable {
   /// Returns the length of an ID3v2 tag at the start, header and footer included; 0 if there is none.
   ///
   /// After id3v2.4.0-structure, section 3.1: the size is 28 bits in four bytes.
-  public static func tagLength(head: some Collection<UInt8>) -> Int {
+  package static func tagLength(head: some Collection<UInt8>) -> Int {
     let head = Array(head.prefix(10))
     guard head.count == 10, head.starts(with: "ID3".utf8), head[6...].allSatisfy({ $0 < 0x80 })
     else { return 0 }
@@ -95,7 +96,8 @@ extension SoundFormat {
   private static func stream(_ head: [UInt8]) -> SoundFormat? {
     if head.starts(with: "ID3".utf8) { return .mp3 }
     if head.count >= 4, head[0] == 0xFF, head[1] & 0xE0 == 0xE0 {
-      // Layer 0 is what MPEG reserved and AAC took; a bit rate or sampling rate of all ones is none.
+      // Layer 0, reserved by MPEG, is used by AAC; a bit rate or sampling rate of all ones is
+      // invalid.
       if head[1] & 0x06 == 0 { return head[1] & 0xF0 == 0xF0 ? .adts : nil }
       let isFrame = head[1] & 0x18 != 0x08 && head[2] & 0xF0 != 0xF0 && head[2] & 0x0C != 0x0C
       return isFrame ? .mp3 : nil

@@ -1,33 +1,33 @@
 internal import Files
-public import Synth
+package import Synth
 internal import Texts
 
-/// The sounds that can be chosen by a name: the built-in ones and the files in a folder.
+/// The sounds that can be chosen by name: the built-in ones and the files in a folder.
 ///
-/// Nothing is kept: a file that is put into the folder is there at the next look.
-public struct SoundLibrary: Hashable, Sendable {
-  /// The folder of the user's files; there need not be one.
-  public var folder: String?
-  /// What `~/` at the start of a path stands for.
-  public var home: String?
+/// Nothing is cached: a file that is added to the folder is found by the next call.
+package struct SoundLibrary: Hashable, Sendable {
+  /// The folder of the user's files, which may not exist.
+  package var folder: String?
+  /// The folder that `~/` at the start of a path means.
+  package var home: String?
 
   /// Creates a library over a folder.
-  public init(folder: String?, home: String? = nil) {
+  package init(folder: String?, home: String? = nil) {
     self.folder = folder
     self.home = home
   }
 
   /// A sound in the list.
-  public struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// The name by which `find` finds it.
-    public var name: String
-    /// What it is, in a few words.
-    public var summary: String
-    /// Where it comes from.
-    public var sound: FoundSound
+    package var name: String
+    /// A short description.
+    package var summary: String
+    /// The sound's source.
+    package var sound: FoundSound
 
     /// Creates an entry.
-    public init(name: String, summary: String, sound: FoundSound) {
+    package init(name: String, summary: String, sound: FoundSound) {
       self.name = name
       self.summary = summary
       self.sound = sound
@@ -36,9 +36,9 @@ public struct SoundLibrary: Hashable, Sendable {
 
   /// The built-in sounds, then the user's files by name.
   ///
-  /// A file is named without its suffix, unless something else has that name. Of the folder's files
-  /// those are left out that are no sounds.
-  public var entries: [Entry] {
+  /// A file is listed without its suffix unless another entry has that name. Files that aren't
+  /// sounds are left out.
+  package var entries: [Entry] {
     let builtIn = BuiltInSound.allCases.map {
       Entry(name: $0.rawValue, summary: $0.summary, sound: .builtIn($0))
     }
@@ -47,20 +47,22 @@ public struct SoundLibrary: Hashable, Sendable {
     let stems = Dictionary(files.map { (Self.stem(of: $0), 1) }, uniquingKeysWith: +)
     let own = files.compactMap { file -> Entry? in
       let path = folder + "/" + file
-      guard let format = Self.format(ofFile: path), format.reader != .nobody else { return nil }
+      guard let format = Self.format(ofFile: path), format.reader != .unsupported else {
+        return nil
+      }
       let stem = Self.stem(of: file)
       let isTaken = stems[stem] != 1 || files.contains { $0 == stem && $0 != file }
       let name = isTaken || Self.isReserved(stem) || stem.isEmpty ? file : stem
-      // A file whose whole name is reserved can be reached by its path alone.
+      // A file whose whole name is reserved can only be chosen by its path.
       guard !Self.isReserved(name) else { return nil }
       return Entry(name: name, summary: "your own, \(format.words)", sound: .file(path: path))
     }
     return builtIn + own
   }
 
-  /// Returns the sound that a text means: a built-in one's name, the name of a file in the folder
-  /// with or without its suffix, or the path of a file.
-  public func find(_ text: String) throws(SoundError) -> FoundSound {
+  /// Returns the sound that a text names: a built-in one, a file in the folder with or without its
+  /// suffix, or the path of a file.
+  package func find(_ text: String) throws(SoundError) -> FoundSound {
     if let sound = Self.builtIn(text) { return .builtIn(sound) }
     if let path = ownFile(text) { return .file(path: path) }
     if text.contains("/") { return .file(path: expanded(text)) }
@@ -69,9 +71,9 @@ public struct SoundLibrary: Hashable, Sendable {
   }
 }
 
-/// A sound that was found: it may still turn out that its file can't be read.
-public enum FoundSound: Hashable, Sendable {
-  /// One that the program brings along.
+/// A sound that was found by name; reading its file may still fail.
+package enum FoundSound: Hashable, Sendable {
+  /// A built-in sound.
   case builtIn(BuiltInSound)
   /// A file.
   case file(path: String)
@@ -84,7 +86,7 @@ extension SoundLibrary {
     return String(file[..<dot])
   }
 
-  /// Whether a name means something else than a file: a built-in sound, or the bell alone.
+  /// Returns whether a name means something other than a file: a built-in sound or the bell alone.
   private static func isReserved(_ name: String) -> Bool {
     builtIn(name) != nil || name == "none"
   }

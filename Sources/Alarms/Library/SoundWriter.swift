@@ -1,10 +1,10 @@
 internal import Files
-public import Synth
+package import Synth
 
-/// Writes sound files, each wholly or not at all.
-public enum SoundWriter {
+/// Writes sound files, each entirely or not at all.
+package enum SoundWriter {
   /// Writes a sound as a FLAC file, by libsndfile.
-  public static func writeFLAC(of waveform: Waveform, to path: String) throws(SoundError) {
+  package static func writeFLAC(of waveform: Waveform, to path: String) throws(SoundError) {
     #if SndFile
     guard let library = SndFile.shared else { throw .needsLibrary(path, .flac) }
     do throws(WriteError) {
@@ -20,7 +20,7 @@ public enum SoundWriter {
   }
 
   /// Writes a sound as a WAV file.
-  public static func writeWAV(of waveform: Waveform, to path: String) throws(SoundError) {
+  package static func writeWAV(of waveform: Waveform, to path: String) throws(SoundError) {
     do throws(WriteError) {
       try AtomicFile.write(WAVFile.bytes(of: waveform), to: path)
     } catch {
@@ -28,8 +28,8 @@ public enum SoundWriter {
     }
   }
 
-  /// Creates a folder for them and those above it, if they aren't there.
-  public static func createFolder(_ path: String) throws(SoundError) {
+  /// Creates a folder for sounds and its missing parents.
+  package static func createFolder(_ path: String) throws(SoundError) {
     let failure = Folder.create(path, mode: 0o777)
     guard failure == 0 else { throw .unwritable(path, why: systemWords(failure)) }
   }

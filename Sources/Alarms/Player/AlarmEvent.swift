@@ -1,19 +1,20 @@
 extension AlarmPlayer {
-  /// What a player tells, on its own thread.
-  public enum Event: Hashable, Sendable {
-    /// The device could be opened and set up; it is closed again.
+  /// An event that a player reports, on its own thread.
+  package enum Event: Hashable, Sendable {
+    /// The device could be opened and set up, and was closed again.
     case available
     /// The device can't be opened or set up.
     case unavailable(PCMError)
-    /// The alarm is heard; its first frame was heard at that time of the player's clock.
+    /// The alarm is audible; its first frame was played at this time of the player's clock.
     case started(at: Duration)
-    /// The device ran out of frames and goes on; `count` is the number of times since it was opened.
+    /// The device ran out of frames and continues; `count` is the number of underruns since it was
+    /// opened.
     case underrun(count: Int)
-    /// The device goes on after the machine's sleep.
+    /// The device continues after the machine's sleep.
     case resumed
-    /// All rounds were heard.
+    /// All rounds were played.
     case finished
-    /// The player gave up, and is no longer armed.
+    /// The player failed and is no longer armed.
     case failed(PCMError)
   }
 }

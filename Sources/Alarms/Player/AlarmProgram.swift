@@ -1,19 +1,20 @@
-public import Synth
+package import Synth
 
-/// What is to be played at a deadline, and before it.
-public struct AlarmProgram: Hashable, Sendable {
-  /// A sound of the round.
-  public enum Part: Hashable, Sendable {
-    /// One of the program's own sounds, followed by the gap that belongs to it.
+/// The sounds to play at a deadline and before it.
+package struct AlarmProgram: Hashable, Sendable {
+  /// A sound of a round.
+  package enum Part: Hashable, Sendable {
+    /// A built-in sound, followed by its gap.
     case builtIn(BuiltInSound)
-    /// A waveform from elsewhere, followed by silence.
+    /// A recorded waveform, followed by silence.
     ///
-    /// The first one's rate is the program's. Others are brought to it while they are played.
+    /// The rate of the first one is the program's; others are resampled to it while they are
+    /// played.
     case recorded(Waveform, gap: Duration)
   }
 
-  /// Which of the whole seconds before the deadline tick.
-  public enum Ticks: Hashable, Sendable {
+  /// The whole seconds before the deadline that tick.
+  package enum Ticks: Hashable, Sendable {
     /// None of them.
     case none
     /// All of them.
@@ -22,19 +23,19 @@ public struct AlarmProgram: Hashable, Sendable {
     case last(Duration)
   }
 
-  /// The sounds that are played one after the other; together they are a round.
-  public var parts: [Part]
-  /// How many rounds are played; `nil` for as many as there are until somebody stops them.
-  public var repeats: Int?
-  /// The amplitude, from 0 to 1; at 1 the samples are played as they are.
-  public var gain: Double
-  /// How long the alarm takes to come up from −40 dB, once over all rounds; zero for at once.
-  public var fade: Duration
+  /// The sounds of a round, played one after the other.
+  package var parts: [Part]
+  /// The number of rounds; `nil` to repeat until stopped.
+  package var repeats: Int?
+  /// The amplitude, from 0 to 1; at 1 the samples are unchanged.
+  package var gain: Double
+  /// The duration of the fade-in from −40 dB, once over all rounds; zero for none.
+  package var fade: Duration
   /// The seconds that tick.
-  public var ticks: Ticks
+  package var ticks: Ticks
 
   /// Creates a program.
-  public init(
+  package init(
     parts: [Part], repeats: Int? = nil, gain: Double = 1, fade: Duration = .zero,
     ticks: Ticks = .none
   ) {
@@ -43,5 +44,21 @@ public struct AlarmProgram: Hashable, Sendable {
     self.gain = gain
     self.fade = fade
     self.ticks = ticks
+  }
+}
+
+extension AlarmProgram {
+  /// One round as a waveform, with the gap after it unless it is the only one.
+  var oneRound: Waveform {
+    let once = source(rounds: 1)
+    let length = (source(rounds: 2).end ?? 0) - (once.end ?? 0)
+    let count = repeats == 1 ? once.end ?? 0 : length
+    var samples: [Int16] = []
+    once.append(count, from: 0, to: &samples, channels: once.channels)
+    return Waveform(samples: samples, channels: once.channels, rate: once.rate)
+  }
+
+  private func source(rounds: Int) -> AlarmSource {
+    AlarmSource(AlarmProgram(parts: parts, repeats: rounds, gain: gain))
   }
 }

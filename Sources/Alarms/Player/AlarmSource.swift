@@ -1,19 +1,19 @@
 import Synth
 
-/// The frames of a whole countdown's sound, by their position: the alarm begins at frame 0, what
-/// comes before the deadline has negative positions, and after the last round all is silence.
+/// The frames of a countdown's sound by position: the alarm begins at frame 0, ticks before the
+/// deadline have negative positions, and silence follows the last round.
 struct AlarmSource {
-  /// The silence that is played after the last sample: some servers take only whole portions, and
-  /// keep the rest.
+  /// The silence played after the last sample: some servers accept only whole blocks and hold back
+  /// the rest.
   static let tail = Duration.milliseconds(100)
 
-  /// Frames that are alike: of one sound, or silent.
+  /// A run of frames from one sound, or of silence.
   struct Stretch {
     /// The sound; `nil` for silence.
     var sound: Resampling?
-    /// How many frames of the stretch lie before the position it was asked for.
+    /// The number of frames of the stretch before the requested position.
     var offset: Int
-    /// How many frames of it are left.
+    /// The number of frames left in the stretch.
     var count: Int
   }
 
@@ -26,7 +26,7 @@ struct AlarmSource {
   let rate: Int
   /// The samples in a frame.
   let channels: Int
-  /// The position after the last round; `nil` when there is none.
+  /// The position after the last round; `nil` if it repeats without end.
   let end: Int?
 
   private let segments: [Segment]
@@ -35,7 +35,7 @@ struct AlarmSource {
   private let ticks: Int
   private let level: Level
 
-  /// Renders a program at the program's own rate, or at that of a device which has no other.
+  /// Renders a program at its own rate, or at the only rate that a device has.
   init(_ program: AlarmProgram, rate asked: Int? = nil) {
     let rate = asked ?? program.rate
     var segments: [Segment] = []
@@ -55,12 +55,12 @@ struct AlarmSource {
     let tick = ticks > 0 ? TickSound.waveform(rate: rate) : Waveform(samples: [], rate: rate)
     self.tick = Resampling(tick, to: rate)
     level = Level(gain: program.gain, fade: program.fade, rate: rate)
-    // The gap after the very last sound is nobody's.
+    // The gap after the very last sound isn't played.
     let repeats = sounding == 0 ? 0 : program.repeats
     end = repeats.map { $0 > 0 ? ($0 - 1) * length + sounding : 0 }
   }
 
-  /// Returns what is played at a position.
+  /// Returns the stretch at a position.
   func stretch(at position: Int) -> Stretch {
     if position < 0 { return stretchBeforeAlarm(at: position) }
     if let end, position >= end { return Stretch(offset: position - end, count: .max - position) }
@@ -89,7 +89,8 @@ struct AlarmSource {
     return Stretch(offset: offset - length, count: rate - offset)
   }
 
-  /// Appends the samples of `count` frames from `position` on, for a device with so many channels.
+  /// Appends the samples of `count` frames from `position` on, for a device with `channels`
+  /// channels.
   func append(_ count: Int, from position: Int, to samples: inout [Int16], channels: Int) {
     var position = position
     let end = position + count
@@ -107,8 +108,10 @@ struct AlarmSource {
     }
   }
 
-  /// Appends a piece of a sound: one channel goes to all of the device's, several go to one as their
-  /// mean, else each goes to its own.
+  /// Appends a piece of a sound.
+  ///
+  /// A single channel is copied to all channels of the device, several are averaged for a single
+  /// one, and otherwise each goes to its own.
   private func append(
     _ sound: Resampling, from offset: Int, _ count: Int, to samples: inout [Int16], channels: Int
   ) {
@@ -131,8 +134,8 @@ struct AlarmSource {
 }
 
 extension AlarmProgram {
-  /// The rate of the first recorded part, so that it is played as it is; with a built-in sound beside
-  /// it at least the rate for which that is made.
+  /// The rate of the first recorded part, which is thus played unchanged; with a built-in sound
+  /// beside it, at least that sound's rate.
   var rate: Int {
     var rates: [Int] = []
     var hasBuiltIn = parts.isEmpty
@@ -145,24 +148,24 @@ extension AlarmProgram {
     return hasBuiltIn ? max(48_000, rates.first ?? 0) : rates.first ?? 48_000
   }
 
-  /// The samples in a frame: those of the part that has most.
+  /// The number of channels: the largest of all parts.
   var channels: Int {
     parts.map { part in
       if case .recorded(let waveform, _) = part { waveform.channels } else { 1 }
     }.max() ?? 1
   }
 
-  /// How many whole seconds before the deadline tick.
+  /// The number of whole seconds before the deadline that tick.
   var tickCount: Int {
     switch ticks {
     case .none: 0
-    // A billion seconds are longer than any countdown, and their frames can still be counted.
+    // A billion seconds are longer than any countdown, and their frames still fit in an `Int`.
     case .all: 1_000_000_000
     case .last(let time): min(max(0, Int(time.components.seconds)), 1_000_000_000)
     }
   }
 
-  /// How long before the deadline the first sound is.
+  /// The time from the first sound to the deadline.
   var lead: Duration { .seconds(tickCount) }
 }
 

@@ -2,26 +2,26 @@ import CALSASupport
 import Glibc
 import Synchronization
 
-/// The thread of a player: the only one that ever touches the device.
+/// The thread of a player, the only one that uses the device.
 struct AlarmThread {
-  /// How long before the first sound the device is opened, and the sounds are rendered.
+  /// The time before the first sound at which the device is opened and the sounds are rendered.
   private static let openLead = Duration.milliseconds(1500)
-  /// How long before the first sound the device begins to play silence, which wakes those that would
-  /// swallow the beginning.
+  /// The time before the first sound at which the device begins to play silence, which wakes
+  /// devices that would drop the beginning.
   private static let silenceLead = Duration.milliseconds(1000)
-  /// More than ALSA's parser of settings and its plugins need, less than a thread is given otherwise.
+  /// The stack size: more than ALSA's parser and plugins need, less than the default.
   private static let stackSize = 1024 * 1024
 
   private let core: PlayerCore
 
-  /// Starts the thread; returns the number of the error when the system has no more threads.
+  /// Starts the thread; returns the error number if that fails.
   static func start(_ core: PlayerCore) -> Int32? {
     var attributes = pthread_attr_t()
     unsafe pthread_attr_init(&attributes)
     defer { unsafe pthread_attr_destroy(&attributes) }
     unsafe pthread_attr_setstacksize(&attributes, stackSize)
     unsafe pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
-    // A new thread blocks what its maker does, from its first instruction on.
+    // A new thread inherits the signal mask.
     calsa_block_signals()
     defer { calsa_restore_signals() }
     let retained = unsafe Unmanaged.passRetained(core)
@@ -55,20 +55,20 @@ struct AlarmThread {
     }
   }
 
-  /// Answers a question about the device.
+  /// Checks the device and reports the result.
   private func checkDevice() {
     core.orders.withLock { $0.checks = false }
     core.isPlaying.store(true, ordering: .relaxed)
     defer { core.isPlaying.store(false, ordering: .relaxed) }
     do {
       try tryDevice()
-      core.tell(.available)
+      core.report(.available)
     } catch {
-      core.tell(.unavailable(error))
+      core.report(.unavailable(error))
     }
   }
 
-  /// Waits for what is armed and plays it.
+  /// Waits for the armed program and plays it.
   private func serve(_ order: PlayerCore.Order, _ generation: Int) {
     let first = order.deadline - order.program.lead
     guard wait(until: first - Self.openLead, generation) else { return }
@@ -82,14 +82,14 @@ struct AlarmThread {
     }
   }
 
-  /// Tells that a program came to an end, unless another order came first.
+  /// Reports the end of a program, unless another order came first.
   private func end(with event: AlarmPlayer.Event, _ generation: Int) {
     guard generation == core.currentGeneration else { return }
     core.disarm(after: generation)
-    core.tell(event, of: generation)
+    core.report(event, of: generation)
   }
 
-  /// Waits for a time with the device closed; returns whether it came without another order.
+  /// Waits for a time with the device closed; returns whether it was reached without another order.
   private func wait(until time: Duration, _ generation: Int) -> Bool {
     while true {
       let orders = core.orders.withLock { $0 }
@@ -114,10 +114,10 @@ extension AlarmThread {
 
   /// Plays a program from the silence before it on.
   ///
-  /// What became of it is told before the device is let go of, which takes for ever in a plugin whose
-  /// server hangs; errors thrown are those of the opening.
+  /// The result is reported before the device is closed, which may never return in a plugin whose
+  /// server hangs. Only errors of the opening are thrown.
   private func play(_ order: PlayerCore.Order, _ generation: Int) throws(PCMError) {
-    // Opened first: where there is no device, nothing needs to be rendered.
+    // The device is opened first: without one, nothing needs to be rendered.
     let program = order.program
     let device = try PCMDevice(core.device, rate: program.rate, channels: program.channels)
     core.live()
@@ -130,7 +130,7 @@ extension AlarmThread {
       core.live()
       do {
         let (next, events) = try playback.step(now: core.clock)
-        for event in events { core.tell(event, of: generation) }
+        for event in events { core.report(event, of: generation) }
         guard case .wait(let time) = next else { return end(with: .finished, generation) }
         core.wait(time)
       } catch {
@@ -140,7 +140,7 @@ extension AlarmThread {
     playback.silence()
   }
 
-  /// Waits for a time with the device open; returns whether it came without another order.
+  /// Waits for a time with the device open; returns whether it was reached without another order.
   private func waitOpen(until time: Duration, _ generation: Int) -> Bool {
     while isCurrent(generation) {
       core.live()
@@ -151,10 +151,10 @@ extension AlarmThread {
     return false
   }
 
-  /// Whether what sounds may go on; a question about the device is answered on the way.
+  /// Returns whether playback may continue; also answers a pending check of the device.
   private func isCurrent(_ generation: Int) -> Bool {
     guard generation == core.currentGeneration else { return false }
-    if core.orders.withLock({ exchange(&$0.checks, false) }) { core.tell(.available) }
+    if core.orders.withLock({ exchange(&$0.checks, false) }) { core.report(.available) }
     return true
   }
 }

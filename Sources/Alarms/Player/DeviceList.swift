@@ -5,16 +5,16 @@ import Glibc
 #endif
 
 /// The sound devices that ALSA has names for.
-public enum DeviceList {
+package enum DeviceList {
   /// A device that can play.
-  public struct Device: Hashable, Sendable {
+  package struct Device: Hashable, Sendable {
     /// The name to open it by.
-    public var name: String
-    /// What the system says about it; empty when it says nothing.
-    public var description: String
+    package var name: String
+    /// The system's description; may be empty.
+    package var description: String
   }
 
-  /// What ALSA knows about a device.
+  /// ALSA's description of a device.
   struct Hint: Hashable {
     var name: String
     /// Some lines about it.
@@ -23,8 +23,8 @@ public enum DeviceList {
     var direction: String?
   }
 
-  /// Devices that are no choice for an alarm: no sound at all, other programs’ plugs, the outlets
-  /// that a card’s own name stands for as well, and converters.
+  /// Devices that are useless for an alarm: the null device, plugs of other programs, outlets that
+  /// a card’s own name covers, and converters.
   private static let hidden: Set<String> = [
     "null", "jack", "oss", "iec958", "spdif", "hdmi", "lavrate", "samplerate", "speexrate", "speex",
     "upmix", "vdownmix",
@@ -32,10 +32,10 @@ public enum DeviceList {
 
   /// Returns the devices that can play, `default` first and the others by name.
   ///
-  /// None of them is opened. Those that are no choice for an alarm (no sound at all, single outlets
-  /// of a card, converters) are left out unless `all` is true. The corresponding C function is
+  /// No device is opened. Devices that are useless for an alarm (the null device, single outlets of
+  /// a card, converters) are left out unless `all` is true. The corresponding C function is
   /// `snd_device_name_hint`.
-  public static func devices(all: Bool = false) -> [Device] {
+  package static func devices(all: Bool = false) -> [Device] {
     devices(hints(), all: all)
   }
 

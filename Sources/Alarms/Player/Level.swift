@@ -1,11 +1,11 @@
 import Glibc
 
-/// How loud each frame is: the gain, and the fade that brings the alarm up.
+/// The loudness of each frame: the gain and the fade-in.
 struct Level: Hashable {
   /// Where a fade begins, in decibels.
   static let fadeFloor = -40.0
-  /// The frames over which the fade's factor runs on before it is worked out anew, so that it
-  /// depends on the position only and costs one power in so many frames.
+  /// The number of frames between exact values of the fade, so that it depends only on the position
+  /// and costs one power per block.
   private static let block = 64
 
   private let gain: Double
@@ -24,7 +24,7 @@ struct Level: Hashable {
   }
 
   /// Scales samples from an index on, whose first frame is at `position`; at full level they are
-  /// left as they are.
+  /// unchanged.
   func scale(_ samples: inout [Int16], from first: Int, channels: Int, position: Int) {
     var index = first
     var position = position
@@ -38,8 +38,8 @@ struct Level: Hashable {
     }
   }
 
-  /// Returns how many of the next frames go together, the first one's amplitude, and the factor from
-  /// each to the next.
+  /// Returns the length of the next run of frames, the first amplitude, and the factor from each to
+  /// the next.
   private func run(at position: Int, of left: Int) -> (count: Int, amplitude: Double, step: Double)
   {
     if position < 0 { return (min(left, -position), gain, 1) }
@@ -56,7 +56,7 @@ struct Level: Hashable {
   ) {
     var factor = first
     for start in stride(from: range.lowerBound, to: range.upperBound, by: channels) {
-      // Nor does the last step of a fade go beyond the level it leads to.
+      // The last step of a fade doesn't exceed the final level.
       let amplitude = min(factor, gain)
       for sample in start..<start + channels {
         samples[sample] = Int16((Double(samples[sample]) * amplitude).rounded())

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// A value that one thread at a time can touch.
+/// A value that one thread at a time can access.
 ///
-/// When two threads meet at a `Mutex` on Linux, the kernel hands it over. The thread sanitizer doesn't
-/// see that, and takes for a race what is none; the number beside the mutex tells it the order.
+/// When two threads contend for a `Mutex` on Linux, the kernel hands it over. The thread sanitizer
+/// doesn't see that and reports a false race; the atomic beside the mutex shows it the order.
 struct Locked<Value: Sendable>: ~Copyable, Sendable {
   private let mutex: Mutex<Value>
   private let order = Atomic(0)

@@ -3,15 +3,15 @@ import CALSA
 import CALSASupport
 import Glibc
 
-/// An open sound device that takes 16-bit frames; it is closed when its owner lets go of it.
+/// An open sound device that takes 16-bit frames and is closed at the end of its lifetime.
 ///
-/// All of it belongs to one thread: ALSA's calls on one device from two threads hang some of its
-/// plugins. No call waits: `snd_pcm_drain` and the polling of the device's own descriptors have no
-/// place here, since there are plugins in which they never end, or never rest.
+/// It must be used on one thread: some of ALSA's plugins hang if two threads use a device. No call
+/// waits: `snd_pcm_drain` and polling the device's descriptors are avoided, because in some plugins
+/// they never return or never rest.
 @safe struct PCMDevice: ~Copyable {
-  /// What the device does.
+  /// The state of a device.
   enum State {
-    /// It is set up, and starts when it is told to.
+    /// It is set up and can be started.
     case prepared
     /// It plays.
     case running
@@ -19,20 +19,20 @@ import Glibc
     case ranOut
     /// The machine's sleep stopped it.
     case suspended
-    /// It is gone.
+    /// It was disconnected.
     case disconnected
   }
 
-  /// How much the device is given ahead.
+  /// The duration of the device's buffer.
   static let bufferTime = Duration.milliseconds(200)
-  /// How often the device looks for frames.
+  /// The period at which the device consumes frames.
   static let periodTime = Duration.milliseconds(50)
 
-  /// The frames in a second; the nearest that the device can to what was asked for.
+  /// The frames per second; the nearest supported value to the requested one.
   let rate: Int
-  /// The samples in a frame; the nearest that the device can to what was asked for.
+  /// The samples per frame; the nearest supported value to the requested one.
   let channels: Int
-  /// The frames that it takes ahead.
+  /// The size of the buffer in frames.
   let bufferFrames: Int
 
   private let pcm: OpaquePointer
@@ -40,7 +40,7 @@ import Glibc
   /// Opens a device and sets it up.
   ///
   /// The corresponding C functions are `snd_pcm_open`, `snd_pcm_hw_params` and `snd_pcm_sw_params`.
-  /// The opening can block for as long as a sound server likes.
+  /// Opening blocks for as long as the sound server does.
   init(_ name: String, rate: Int, channels: Int) throws(PCMError) {
     calsa_be_quiet()
     calsa_clear_text()
@@ -64,7 +64,7 @@ import Glibc
     unsafe snd_pcm_close(pcm)
   }
 
-  /// What the device does at the moment.
+  /// The current state.
   var state: State {
     switch unsafe snd_pcm_state(pcm) {
     case SND_PCM_STATE_RUNNING, SND_PCM_STATE_DRAINING, SND_PCM_STATE_PAUSED: .running
@@ -75,14 +75,14 @@ import Glibc
     }
   }
 
-  /// Returns how many frames it takes now; `nil` when it must be recovered first.
+  /// Returns the number of frames that it accepts now; `nil` if it must be recovered first.
   ///
   /// The corresponding C function is `snd_pcm_avail`.
   func available() throws(PCMError) -> Int? {
     try count(unsafe snd_pcm_avail(pcm), "write")
   }
 
-  /// How many frames are still to be heard before one that is written now; 0 when it can't tell.
+  /// The number of buffered frames before one that is written now; 0 if unknown.
   ///
   /// The corresponding C function is `snd_pcm_delay`.
   var delay: Int {
@@ -90,7 +90,7 @@ import Glibc
     return unsafe snd_pcm_delay(pcm, &frames) < 0 ? 0 : max(0, frames)
   }
 
-  /// Writes frames and returns how many it took; `nil` when it must be recovered first.
+  /// Writes frames and returns the number accepted; `nil` if it must be recovered first.
   ///
   /// The corresponding C function is `snd_pcm_writei`.
   func write(_ samples: ArraySlice<Int16>) throws(PCMError) -> Int? {
@@ -101,14 +101,14 @@ import Glibc
       }, "write")
   }
 
-  /// Begins to play what was written.
+  /// Starts playing the written frames.
   ///
   /// The corresponding C function is `snd_pcm_start`.
   func start() throws(PCMError) {
     _ = try count(Int(unsafe snd_pcm_start(pcm)), "start")
   }
 
-  /// Makes the device ready to be written to from the beginning.
+  /// Prepares the device for writing from the beginning.
   ///
   /// The corresponding C function is `snd_pcm_prepare`.
   func prepare() throws(PCMError) {
@@ -117,21 +117,22 @@ import Glibc
     if result < 0 { throw .lastOne("recover", result) }
   }
 
-  /// Asks the device to go on after the machine's sleep; returns `false` when it needs more time.
+  /// Resumes the device after the machine's sleep; returns `false` if it needs more time.
   ///
   /// The corresponding C function is `snd_pcm_resume`.
   func resume() -> Bool {
     unsafe snd_pcm_resume(pcm) != -EAGAIN
   }
 
-  /// Silences the device at once.
+  /// Silences the device immediately.
   ///
   /// The corresponding C function is `snd_pcm_drop`.
   func drop() {
     unsafe snd_pcm_drop(pcm)
   }
 
-  /// Tells numbers from what passes by itself (0), from what recovers (`nil`) and from the end.
+  /// Interprets a result: a count, 0 for a temporary condition, `nil` if recovery is needed; throws
+  /// other errors.
   private func count(_ result: Int, _ operation: String) throws(PCMError) -> Int? {
     if result >= 0 { return result }
     switch Int32(-result) {
@@ -143,7 +144,7 @@ import Glibc
 }
 
 extension PCMError {
-  /// An error with what libasound said about it in this thread.
+  /// Returns an error with libasound's last message on this thread.
   fileprivate static func lastOne(_ operation: String, _ result: Int32) -> PCMError {
     let text = unsafe String(cString: calsa_text())
     return PCMError(operation: operation, code: result, detail: text.isEmpty ? nil : text)
@@ -156,8 +157,8 @@ private struct Format {
   var bufferFrames: Int
 }
 
-/// Sets a device up for 16-bit frames: the period first and then the buffer, both as times, since
-/// other orders lead some plugins to buffers of many seconds.
+/// Configures a device for 16-bit frames: first the period and then the buffer, both as times,
+/// because in another order some plugins choose buffers of many seconds.
 private func configure(
   _ pcm: OpaquePointer, rate: Int, channels: Int
 ) throws(PCMError) -> Format {
@@ -191,7 +192,7 @@ private func configure(
   return Format(rate: Int(rate), channels: Int(channels), bufferFrames: Int(frames))
 }
 
-/// Lets the device start by itself once the buffer is full.
+/// Makes the device start when the buffer is full.
 private func setThreshold(
   _ pcm: OpaquePointer, _ frames: snd_pcm_uframes_t
 ) throws(PCMError) {

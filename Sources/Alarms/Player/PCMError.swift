@@ -1,28 +1,28 @@
 import Glibc
 
-/// Why a sound device doesn't play.
-public struct PCMError: Error, Hashable, Sendable {
+/// The reason a sound device doesn't play.
+package struct PCMError: Error, Hashable, Sendable {
   /// The operation that failed: open, configure, write.
-  public var operation: String
-  /// The number of the error, as in errno(3).
-  public var code: Int32
-  /// What libasound had to say about it, if anything.
-  public var detail: String?
+  package var operation: String
+  /// The error number, as in errno(3).
+  package var code: Int32
+  /// The message of libasound, if any.
+  package var detail: String?
 
   /// Creates an error.
-  public init(operation: String, code: Int32, detail: String? = nil) {
+  package init(operation: String, code: Int32, detail: String? = nil) {
     self.operation = operation
     self.code = abs(code)
     self.detail = detail
   }
 
-  /// What a build that can't play sound answers to every attempt.
-  public static let leftOut = PCMError(operation: "open", code: ENOSYS)
+  /// The error of a build without sound.
+  package static let leftOut = PCMError(operation: "open", code: ENOSYS)
 }
 
 extension PCMError: CustomStringConvertible {
   /// A short phrase for a person, such as “no such device”.
-  public var description: String {
+  package var description: String {
     let phrase = phrase
     guard let detail, !detail.isEmpty else { return phrase }
     return "\(phrase) (\(detail))"
@@ -34,10 +34,10 @@ extension PCMError: CustomStringConvertible {
   /// Whether the device, or the server behind it, hangs.
   var meansHanging: Bool { code == ETIMEDOUT }
 
-  /// Whether there is nothing to open.
+  /// Whether there is no device to open.
   var meansNoDevice: Bool { operation == "open" && [ENOENT, ENODEV, ENXIO].contains(code) }
 
-  /// The description without libasound's own words.
+  /// The description without libasound's message.
   var phrase: String {
     switch code {
     case ENOENT, ENODEV, ENXIO: operation == "open" ? "no such device" : "the device is gone"

@@ -1,7 +1,7 @@
 import Glibc
 
-/// Holds the writing of frames to the clock: there are devices that take any number of them at once
-/// (one that writes files took 254 MB in half a second).
+/// Limits the writing of frames to the pace of the clock, because some devices accept any number at
+/// once (one that writes files accepted 254 MB in half a second).
 struct Pace: Hashable {
   private let rate: Int
   private let ahead: Int?
@@ -12,13 +12,13 @@ struct Pace: Hashable {
   ///
   /// - Parameters:
   ///   - rate: The frames in a second.
-  ///   - ahead: How many frames may be written ahead of the clock; `nil` for any number.
+  ///   - ahead: The number of frames that may be written ahead of the clock; `nil` for any number.
   init(rate: Int, ahead: Int?) {
     self.rate = rate
     self.ahead = ahead
   }
 
-  /// Returns how many frames may be written now; the clock starts with the first question.
+  /// Returns the number of frames that may be written now; the first call starts the clock.
   mutating func allowance(at time: Duration) -> Int {
     guard let ahead else { return .max }
     let start = start ?? time
@@ -26,24 +26,24 @@ struct Pace: Hashable {
     return max(0, (time - start).frames(rate: rate) + ahead - written)
   }
 
-  /// Takes note of frames that were written.
+  /// Records written frames.
   mutating func count(_ frames: Int) { written += frames }
 
-  /// Starts anew, as after a recovery.
+  /// Starts over, as after a recovery.
   mutating func restart() {
     start = nil
     written = 0
   }
 }
 
-/// Counts how often a device was brought back, and gives it up when that is too often.
+/// Counts recoveries of a device, and fails when there are too many.
 struct Recoveries: Hashable {
   private static let most = 10
   private static let time = Duration.seconds(5)
 
   private var times: [Duration] = []
 
-  /// Counts one more.
+  /// Counts a recovery.
   mutating func count(at time: Duration) throws(PCMError) {
     times.removeAll { time - $0 > Self.time }
     times.append(time)
@@ -51,9 +51,9 @@ struct Recoveries: Hashable {
   }
 }
 
-/// Sees that a device stands still, by what it takes.
+/// Detects a stalled device by the frames that it consumes.
 struct Stall: Hashable {
-  /// The longest time between two looks that counts: after more, the program itself stood still.
+  /// The maximum time between two checks: after a longer one, the program itself was stopped.
   private static let longest = Duration.milliseconds(250)
 
   private let patience: Duration
@@ -63,7 +63,7 @@ struct Stall: Hashable {
 
   init(patience: Duration) { self.patience = patience }
 
-  /// Looks at a device that has so much room after so many frames were written.
+  /// Checks a device that has room for `available` frames after `written` frames.
   mutating func look(available: Int, written: Int, at time: Duration) throws(PCMError) {
     let passed = min(time - (last ?? time), Self.longest)
     let moved = written > 0 || available != self.available

@@ -1,27 +1,27 @@
 #if ALSA
 import Glibc
 
-/// One playing of a source on a device, step by step: each looks at the device, mends what can be
-/// mended and gives it what it takes.
+/// Plays a source on a device in steps, each of which checks the device, recovers it if necessary
+/// and writes frames.
 struct Playback: ~Copyable {
-  /// What comes after a step.
+  /// What follows a step.
   enum Next {
-    /// Another step, after so much time.
+    /// Another step after a delay.
     case wait(Duration)
-    /// Nothing: all was heard.
+    /// Nothing: everything was played.
     case finished
   }
 
-  /// How often the device is looked at: twice a period.
+  /// The interval between steps: half a period.
   ///
-  /// Polling its own descriptors instead would cost a third of a processor with servers that keep
-  /// them readable.
+  /// Polling the device's descriptors would use a third of a processor with servers that keep them
+  /// readable.
   static let tick = Duration.milliseconds(25)
-  /// How long a device may stand still.
+  /// The time that a device may stall.
   private static let patience = Duration.milliseconds(2000)
-  /// How long a device may take to come back from the machine's sleep.
+  /// The time that a device may take to resume after the machine's sleep.
   private static let resumePatience = Duration.seconds(6)
-  /// How long after the last frame by the device's count the sound is surely over.
+  /// The time after the last frame, by the device's count, when the sound is certainly over.
   private static let margin = Duration.milliseconds(60)
   private static let chunkFrames = 4096
 
@@ -33,15 +33,15 @@ struct Playback: ~Copyable {
   private var recoveries = Recoveries()
   private var stall = Stall(patience: Playback.patience)
   private var underruns = 0
-  /// Since when the device is asked to come back.
+  /// The time when resuming began.
   private var suspended: Duration?
-  /// Whether the device holds nothing yet, or nothing any more.
+  /// Whether the device's buffer is empty.
   private var isFresh = true
   private var hasStarted = false
-  /// When the last frame will have been heard.
+  /// The time when the last frame will have been played.
   private var over: Duration?
 
-  /// Begins at the position that the clock is at.
+  /// Begins at the clock's current position.
   init(
     _ device: consuming PCMDevice, _ source: AlarmSource, _ deadline: Duration, isPaced: Bool,
     _ now: Duration
@@ -53,15 +53,15 @@ struct Playback: ~Copyable {
     self.deadline = deadline
   }
 
-  /// Silences the device at once.
+  /// Silences the device immediately.
   func silence() { device.drop() }
 
-  /// Makes a step; returns what comes next and what happened.
+  /// Performs a step; returns what follows and the events.
   mutating func step(
     now: () -> Duration
   ) throws(PCMError) -> (Next, events: [AlarmPlayer.Event]) {
     var events: [AlarmPlayer.Event] = []
-    // A second look after a recovery, so that the whole buffer is filled again at once.
+    // A second pass after a recovery refills the whole buffer immediately.
     for _ in 0..<2 {
       let time = now()
       if let over {
@@ -81,9 +81,9 @@ struct Playback: ~Copyable {
     return (.wait(Self.tick), events)
   }
 
-  /// Brings a device that stopped back; returns `false` while it needs time.
+  /// Recovers a stopped device; returns `false` while it needs more time.
   ///
-  /// `snd_pcm_recover` would sleep for seconds, and believe a device that says it came back.
+  /// `snd_pcm_recover` would sleep for seconds, and trust a device that claims to have recovered.
   private mutating func recover(
     _ time: Duration, _ events: inout [AlarmPlayer.Event]
   ) throws(PCMError) -> Bool {
@@ -111,7 +111,8 @@ struct Playback: ~Copyable {
     return true
   }
 
-  /// Writes what the device takes; returns how many frames, or `nil` when it must be recovered.
+  /// Writes the frames that the device accepts; returns their number, or `nil` if it must be
+  /// recovered.
   private mutating func fill(_ room: Int, _ now: () -> Duration) throws(PCMError) -> Int? {
     align(now)
     var written = 0
@@ -130,10 +131,9 @@ struct Playback: ~Copyable {
     return written
   }
 
-  /// Holds what is written to the clock.
+  /// Aligns the written position with the clock.
   ///
-  /// Of some tries the one counts in which the clock was read right after the device, and not after
-  /// another program's turn.
+  /// Of several attempts it uses the one in which the clock was read soonest after the device.
   private mutating func align(_ now: () -> Duration) {
     guard head.position < 0 else { return }
     var delay = 0
@@ -148,20 +148,20 @@ struct Playback: ~Copyable {
     head.align(to: target, fresh: isFresh)
   }
 
-  /// Tells when the alarm's first frame was heard, once it was.
+  /// Reports when the alarm's first frame was played.
   private mutating func noteStart(_ time: Duration, _ events: inout [AlarmPlayer.Event]) {
     guard !hasStarted, head.position > 0 else { return }
     let heard = head.position - device.delay
     guard heard >= 0 else { return }
     hasStarted = true
-    // A device that tells no delay would seem to be early.
+    // A device that reports no delay would seem to be early.
     events.append(.started(at: max(deadline, time - .frames(heard, rate: device.rate))))
   }
 
-  /// Works out when all will have been heard.
+  /// Computes the time when everything will have been played.
   ///
-  /// The delay alone can't be trusted: there are servers that tell none or a negative one. Nor is the
-  /// device drained, which can block for ever.
+  /// The delay alone can't be trusted: some servers report none or a negative one. Draining the
+  /// device could block forever.
   private mutating func noteEnd(_ time: Duration) {
     let room = (try? device.available()) ?? device.bufferFrames
     let rest = max(device.delay, device.bufferFrames - room)

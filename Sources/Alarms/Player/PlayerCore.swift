@@ -2,9 +2,9 @@ import CALSASupport
 import Glibc
 import Synchronization
 
-/// What a player and its thread share: orders go in, events come out.
+/// The state that a player and its thread share: orders go in, events come out.
 ///
-/// The thread keeps it alive, so that a player that is let go of needn't wait for its thread.
+/// The thread retains it, so that releasing a player doesn't wait for its thread.
 final class PlayerCore: Sendable {
   /// A program and when it is due.
   struct Order: Hashable {
@@ -13,17 +13,18 @@ final class PlayerCore: Sendable {
   }
 
   struct Orders {
-    /// What is armed or sounds.
+    /// The order that is armed or playing.
     var armed: Order?
-    /// Whether the device is to be tried.
+    /// Whether to check the device.
     var checks = false
-    /// Whether the thread is to end.
+    /// Whether the thread must end.
     var quits = false
-    /// Changes with each order, so that the thread sees whether it has looked at all of them.
+    /// A number that changes with each order, so that the thread knows whether it has handled all
+    /// of them.
     var revision = 0
     var hasThread = false
 
-    /// Disarms, and lets the thread end.
+    /// Disarms the player and ends the thread.
     mutating func quit() {
       (armed, checks, quits) = (nil, false, true)
     }
@@ -31,15 +32,15 @@ final class PlayerCore: Sendable {
 
   let device: String
   let clock: @Sendable () -> Duration
-  /// Whether frames are held to the pace of the clock for devices that take any number at once.
+  /// Whether writing is limited to the pace of the clock.
   let isPaced: Bool
 
-  /// What the thread has to do.
+  /// The orders for the thread.
   let orders = Locked(Orders())
   /// Whether the device is being opened or is open.
   let isPlaying = Atomic(false)
 
-  // Changes whenever what sounds must end.
+  // Changes whenever playback must end.
   private let generation = Atomic(0)
   private let listener: Locked<(@Sendable (AlarmPlayer.Event) -> Void)?>
   private let beat = Atomic<Int64>(0)
@@ -65,9 +66,9 @@ final class PlayerCore: Sendable {
   }
 }
 
-// What the player calls, from any thread.
+// Called by the player, from any thread.
 extension PlayerCore {
-  /// Changes the orders and wakes the thread, which is started by the first that needs it.
+  /// Changes the orders and wakes the thread, starting it if necessary.
   func order(silencing: Bool, _ change: (inout Orders) -> Void) {
     let failure: AlarmPlayer.Event? = orders.withLock { orders in
       change(&orders)
@@ -85,19 +86,19 @@ extension PlayerCore {
       setBusy(true)
       return nil
     }
-    if let failure { tell(failure) }
+    if let failure { report(failure) }
     calsa_wake(wake)
   }
 
-  /// Returns the number of the error when the system has no descriptors or no threads left.
+  /// Returns an error number if no descriptor or thread is left.
   private func startThread() -> Int32? {
     wake < 0 || silent < 0 ? EMFILE : AlarmThread.start(self)
   }
 
-  /// Lets the thread look at the clock.
+  /// Makes the thread check the clock.
   func nudge() { calsa_wake(wake) }
 
-  /// Lets nobody hear of events from now on; one that is being told is waited for.
+  /// Stops reporting events; waits for one that is being reported.
   func silenceEvents() { listener.withLock { $0 = nil } }
 
   /// Waits until the thread is silent, and returns whether it is.
@@ -111,7 +112,7 @@ extension PlayerCore {
     return .nanoseconds(beat.load(ordering: .relaxed))
   }
 
-  /// Called with the orders locked, so that no order can be missed between looking and resting.
+  /// Called with the orders locked, so that no order is missed between checking and resting.
   private func setBusy(_ busy: Bool) {
     guard busy != isBusy.load(ordering: .relaxed) else { return }
     if busy {
@@ -124,37 +125,37 @@ extension PlayerCore {
   }
 }
 
-// What the thread calls.
+// Called by the thread.
 extension PlayerCore {
-  /// Takes note that the thread is alive.
+  /// Records that the thread is alive.
   func live() { beat.store(clock().wholeNanoseconds, ordering: .relaxed) }
 
-  /// The number that changes when what sounds must end.
+  /// A number that changes when playback must end.
   var currentGeneration: Int { generation.load(ordering: .acquiring) }
 
-  /// Notes that the thread has nothing to do but wait, unless there is an order newer than `revision`.
+  /// Marks the thread as idle, unless there is an order newer than `revision`.
   func rest(at revision: Int) {
     orders.withLock { if $0.revision == revision { setBusy(false) } }
   }
 
-  /// Notes that the thread is about to open the device.
+  /// Marks the thread as busy before it opens the device.
   func work() {
     orders.withLock { _ in setBusy(true) }
   }
 
-  /// Waits for a nudge or an order, `time` at most; without end when it is `nil`.
+  /// Waits for a nudge or an order, at most for `time`; without limit if it is `nil`.
   func wait(_ time: Duration?) {
     _ = calsa_wait(wake, time.map { max($0, .zero).wholeNanoseconds } ?? -1)
     calsa_clear_wake(wake)
   }
 
-  /// Forgets what was armed, unless a newer order came in.
+  /// Disarms the player, unless there is a newer order.
   func disarm(after generation: Int) {
     orders.withLock { if generation == currentGeneration { $0.armed = nil } }
   }
 
-  /// Tells an event, unless it belongs to something that was stopped.
-  func tell(_ event: AlarmPlayer.Event, of generation: Int? = nil) {
+  /// Reports an event, unless it belongs to playback that was stopped.
+  func report(_ event: AlarmPlayer.Event, of generation: Int? = nil) {
     listener.withLock {
       if let generation, generation != currentGeneration { return }
       $0?(event)
@@ -163,7 +164,7 @@ extension PlayerCore {
 }
 
 extension Duration {
-  /// The time in nanoseconds, rounded down; the greatest number for what is longer than 200 years.
+  /// The time in whole nanoseconds, rounded down; clamped beyond 200 years.
   var wholeNanoseconds: Int64 {
     let (seconds, attoseconds) = components
     let (product, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)

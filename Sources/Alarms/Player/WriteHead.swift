@@ -1,7 +1,7 @@
-/// Where in the sound of a countdown the next frames are taken from.
+/// The position in a countdown's sound from which the next frames are read.
 ///
-/// While nothing sounds it is held to the clock, so that the alarm's first frame falls on the
-/// deadline whatever the device's own clock does; from just before a sound on it only runs forward.
+/// During silence it follows the clock, so that the alarm's first frame falls on the deadline
+/// despite drift of the device's clock; from just before a sound it only advances.
 struct WriteHead {
   /// The silence that must be ahead for the position to be corrected: two of the device's periods.
   static let freeze = Duration.milliseconds(100)
@@ -11,8 +11,8 @@ struct WriteHead {
   /// The position of the frame that is written next.
   private(set) var position: Int
 
-  /// Begins at a position, or where a stream can begin that is nearest to it: past the deadline at
-  /// the alarm's first frame, in the midst of a tick at the tick's.
+  /// Begins at a position, or at the nearest start of a sound: the alarm's first frame after the
+  /// deadline, or the start of a tick.
   init(_ source: AlarmSource, near position: Int) {
     self.source = source
     self.position = Self.entry(source, near: position)
@@ -21,13 +21,13 @@ struct WriteHead {
   /// Whether all was written, the silence at the end included.
   var isAtEnd: Bool { left == 0 }
 
-  /// How many frames are left to write; without end, more than can be counted.
+  /// The number of frames left to write; `Int.max` if there is no end.
   var left: Int {
     guard let end = source.end else { return .max }
     return max(0, end + AlarmSource.tail.frames(rate: source.rate) - position)
   }
 
-  /// Corrects the position in a silence before the alarm, or leaves it when a sound is near.
+  /// Corrects the position during silence before the alarm, unless a sound is near.
   ///
   /// - Parameters:
   ///   - target: The position which the frame that is written next should have by the clock.
@@ -38,12 +38,12 @@ struct WriteHead {
     let stretch = source.stretch(at: position)
     guard stretch.sound == nil else { return }
     guard fresh || stretch.count >= Self.freeze.frames(rate: source.rate) else { return }
-    // Not back into the tick before, which was heard.
+    // Not back into the previous tick, which was already played.
     let earliest = stretch.offset < -position ? position - stretch.offset : target
     position = Self.entry(source, near: max(target, earliest))
   }
 
-  /// Goes on after frames were written.
+  /// Advances after frames were written.
   mutating func advance(by count: Int) {
     position += count
   }

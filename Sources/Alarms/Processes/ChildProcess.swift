@@ -2,10 +2,10 @@ internal import CSystem
 internal import Dispatch
 internal import Glibc
 
-/// A program that this one has started, without a shell in between.
+/// A child process, started without a shell.
 ///
-/// It reads nothing, and what it says on standard error is dropped: the screen is somebody
-/// else's. It needn't be kept: its end is seen to in any case.
+/// It reads from `/dev/null`, and its standard error is dropped to protect the screen. It needn't
+/// be retained: it is reaped in any case.
 @MainActor
 final class ChildProcess {
   private let id: pid_t
@@ -13,14 +13,14 @@ final class ChildProcess {
   private let onEnd: @MainActor (_ succeeded: Bool) -> Void
   private var isOver = false
 
-  /// Starts a program; `nil` when that isn't possible.
+  /// Starts a program; `nil` if that fails.
   ///
   /// - Parameters:
-  ///   - path: Where the program is.
-  ///   - arguments: What it is told, behind its own name.
-  ///   - output: The descriptor that becomes its standard output; nothing, unless given.
-  ///   - file: A descriptor that it finds as `/dev/fd/3`.
-  ///   - onEnd: Called on the main queue when it has ended, unless it was stopped before.
+  ///   - path: The path of the program.
+  ///   - arguments: The arguments after the program's name.
+  ///   - output: The descriptor that becomes its standard output; by default, output is discarded.
+  ///   - file: A descriptor that it inherits as `/dev/fd/3`.
+  ///   - onEnd: Called on the main queue when it has ended, unless `stop` was called before.
   init?(
     _ path: String, _ arguments: [String], output: Int32? = nil, file: Int32? = nil,
     onEnd: @escaping @MainActor (_ succeeded: Bool) -> Void = { _ in }
@@ -40,16 +40,17 @@ final class ChildProcess {
     ending.activate()
   }
 
-  /// Ends it, if it still runs, and returns whether it did; nothing is told of its end.
+  /// Ends the process if it is running, without calling `onEnd`, and returns whether it was
+  /// running.
   @discardableResult
   func stop() -> Bool {
     guard !isOver else { return false }
     isOver = true
     ending.cancel()
-    // A program that was stopped by Ctrl-Z must go on to hear of its end.
+    // A process stopped by Ctrl-Z must continue to receive the signal.
     kill(id, SIGTERM)
     kill(id, SIGCONT)
-    // It is forgotten in a while; until then its entry remains, which costs nothing.
+    // It is reaped later; until then its process table entry remains.
     let id = id
     DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(200)) {
       kill(id, SIGKILL)
@@ -98,7 +99,7 @@ extension ChildProcess {
     return failure == 0 ? id : nil
   }
 
-  /// Gives it the signals as a program expects them that a shell has started.
+  /// Resets the signals to what a program started by a shell expects.
   private static func takeDefaultSignals(_ attributes: inout posix_spawnattr_t) {
     var mask = sigset_t()
     unsafe sigemptyset(&mask)

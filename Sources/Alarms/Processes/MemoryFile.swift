@@ -1,18 +1,18 @@
 internal import CSystem
 internal import Glibc
 
-/// A file in memory that other programs can be given.
+/// A file in memory that can be passed to other programs.
 final class MemoryFile {
   /// Its descriptor.
   let descriptor: Int32
 
-  /// Creates an empty one; `nil` when the system has no more descriptors.
+  /// Creates an empty file; `nil` if no descriptor is left.
   init?() {
     descriptor = csystem_open_memory()
     guard descriptor >= 0 else { return nil }
   }
 
-  /// Creates one with bytes in it; `nil` when there is no room for them.
+  /// Creates a file with bytes; `nil` if memory runs out.
   convenience init?(_ bytes: [UInt8]) {
     self.init()
     let written = unsafe bytes.withUnsafeBytes {

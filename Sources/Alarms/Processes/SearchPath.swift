@@ -1,16 +1,16 @@
 internal import Glibc
 
-/// Where programs are looked for: the folders of `PATH`.
-public struct SearchPath: Hashable, Sendable {
+/// The folders of `PATH`, in which programs are found.
+package struct SearchPath: Hashable, Sendable {
   private let folders: [String]
 
   /// Creates a search path from the text of `PATH`; relative folders are left out.
-  public init(_ text: String?) {
+  package init(_ text: String?) {
     folders = (text ?? "").split(separator: ":").map(String.init).filter { $0.hasPrefix("/") }
   }
 
-  /// Returns the path of the first program of these names that can be started.
-  public func find(_ names: String...) -> String? {
+  /// Returns the path of the first executable with one of the names.
+  package func find(_ names: String...) -> String? {
     for name in names {
       if let path = folders.map({ "\($0)/\(name)" }).first(where: Self.isProgram) { return path }
     }

@@ -1,10 +1,10 @@
 internal import Dispatch
 internal import Synth
 
-/// Plays a sound by a program of the sound server, for systems where ALSA doesn't lead to it.
+/// Plays a sound with a program of the sound server, for systems where ALSA isn't connected to it.
 ///
-/// The program reads the sound from memory: no file is left behind, and a full disk doesn't silence
-/// it.
+/// The program reads the sound from memory, so no file is left behind and a full disk doesn't
+/// matter.
 @MainActor
 final class SoundCommand {
   private let program: String
@@ -15,14 +15,14 @@ final class SoundCommand {
   private var roundTime = Duration.zero
   private var roundStart = ContinuousClock.now
   private var onEnd: @MainActor (_ succeeded: Bool) -> Void = { _ in }
-  /// How many rounds were begun; tells an old watch from the one that counts.
+  /// The number of rounds begun, which identifies outdated watchdogs.
   private var begun = 0
 
-  /// Finds `pw-play` or `paplay`; `nil` when there is neither.
+  /// Finds `pw-play` or `paplay`; `nil` if neither is installed.
   ///
   /// - Parameters:
-  ///   - path: Where they are looked for.
-  ///   - patience: A program that takes this much longer than the sound hangs.
+  ///   - path: The folders to search.
+  ///   - patience: The time by which a program may exceed the sound before it counts as hung.
   init?(in path: SearchPath, patience: Duration = .seconds(3)) {
     guard let program = path.find("pw-play", "paplay") else { return nil }
     self.program = program
@@ -32,10 +32,10 @@ final class SoundCommand {
   /// The program's name.
   var name: String { String(program.split(separator: "/").last ?? "") }
 
-  /// Plays a sound so many times; without a number, until it is stopped.
+  /// Plays a sound `rounds` times, or until it is stopped if `nil`.
   ///
-  /// `onEnd` is called when the last round has ended, or when one failed. A round that was over long
-  /// before the sound is one that failed, whatever the program says: it can't have been heard.
+  /// `onEnd` is called when the last round has ended or one failed. A round much shorter than the
+  /// sound counts as failed, whatever the program's status.
   func play(
     _ waveform: Waveform, rounds: Int?, onEnd: @escaping @MainActor (_ succeeded: Bool) -> Void
   ) {
@@ -47,7 +47,7 @@ final class SoundCommand {
     playRound()
   }
 
-  /// Falls silent.
+  /// Stops playing.
   func stop() {
     begun += 1
     child?.stop()
@@ -56,7 +56,7 @@ final class SoundCommand {
   }
 
   private func playRound() {
-    // Before it starts: it may be over before this thread comes to look at the clock.
+    // Set before the start, because the program may end before this thread runs again.
     roundStart = .now
     guard let descriptor = file?.descriptor,
       let child = ChildProcess(

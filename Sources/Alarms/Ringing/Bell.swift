@@ -1,9 +1,8 @@
-/// When the terminal's bell is struck while an alarm goes on: each second for a minute, and then
-/// every ten.
+/// The schedule of the terminal's bell during an alarm: every second for a minute, then every ten.
 enum Bell {
   private static let dense = Duration.seconds(60)
 
-  /// Returns when the stroke after one at `stroke` is due, both counted from the alarm's begin.
+  /// Returns the time of the stroke after the one at `stroke`, both counted from the alarm's start.
   static func next(after stroke: Duration) -> Duration {
     stroke + (stroke < dense ? .seconds(1) : .seconds(10))
   }

@@ -1,12 +1,13 @@
 internal import Glibc
 
-/// A message on the desktop, through the session's bus.
-public enum DesktopNotification {
-  /// Shows a message by `notify-send`; returns `false` when there is no session or no such program.
+/// Desktop notifications through the session bus.
+package enum DesktopNotification {
+  /// Shows a message with `notify-send`; returns `false` if there is no session or the program is
+  /// missing.
   ///
-  /// The environment returns a variable's value; an empty one counts as unset.
+  /// `environment` returns a variable's value; an empty one counts as unset.
   @MainActor
-  public static func show(
+  package static func show(
     _ title: String, _ text: String, environment: (String) -> String?
   ) -> Bool {
     guard hasSession(environment),
@@ -15,7 +16,7 @@ public enum DesktopNotification {
     return ChildProcess(program, ["--app-name=timer", "--", title, escaped(text)]) != nil
   }
 
-  /// Returns a text in which nothing is markup, which most desktops take it for.
+  /// Returns a text with markup escaped, since most desktops interpret it.
   static func escaped(_ text: String) -> String {
     text.reduce(into: "") { result, character in
       switch character {

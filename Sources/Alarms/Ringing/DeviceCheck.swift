@@ -1,12 +1,12 @@
 internal import Dispatch
 internal import Synchronization
 
-/// Tries a sound device before it is needed.
-public enum DeviceCheck {
-  /// Opens a device and closes it again; returns why that failed, if it did.
+/// Checks a sound device before it is needed.
+package enum DeviceCheck {
+  /// Opens and closes a device; returns the error, if any.
   ///
-  /// A device that hasn't answered after `limit` counts as one that doesn't.
-  public static func failure(
+  /// A device that doesn't answer within `limit` counts as hanging.
+  package static func failure(
     of device: String, within limit: Duration, clock: @escaping @Sendable () -> Duration
   ) -> PCMError? {
     let answer = Answer()

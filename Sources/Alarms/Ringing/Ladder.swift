@@ -1,8 +1,7 @@
-/// How an alarm is made heard: by the sound device, else by another program, else by the bell of
-/// the terminal.
+/// Decides how an alarm is played: by the sound device, else by another program, else by the
+/// terminal's bell.
 ///
-/// A value that is told what happened and when, and answers with what is to be done. Times are
-/// told on one clock.
+/// It is a value that takes timed events and returns actions. All times are on one clock.
 ///
 /// ```
 /// device ──fails──▶ command ──fails──▶ bell
@@ -11,7 +10,7 @@
 ///   └── hangs, and with it its server ──┘
 /// ```
 struct Ladder: Hashable, Sendable {
-  /// A way to be heard.
+  /// A way to play an alarm.
   enum Rung: Hashable, Sendable {
     /// The sound device, through ALSA.
     case device
@@ -21,17 +20,17 @@ struct Ladder: Hashable, Sendable {
     case bell
   }
 
-  /// Something that happened.
+  /// An event.
   enum Event: Hashable, Sendable {
     /// The deadline was reached.
     case begin
-    /// Nobody wants to hear it any more.
+    /// The alarm was stopped.
     case end
-    /// The device has a new order, from which on it has another chance.
+    /// The device has a new order and another chance.
     case deviceArmed
-    /// The device sounds.
+    /// The device is playing.
     case deviceStarted
-    /// The device gave up; one that stood still hangs, and with it what leads to it.
+    /// The device failed; if it stalled, it and its sound server hang.
     case deviceFailed(hangs: Bool)
     /// The device has played all rounds.
     case deviceFinished
@@ -39,29 +38,29 @@ struct Ladder: Hashable, Sendable {
     case commandFailed
     /// The other program has played all rounds.
     case commandFinished
-    /// Time went by; `heartbeat` is when the device's thread last was alive.
+    /// Time passed; `heartbeat` is the last sign of life of the device's thread.
     case timePassed(heartbeat: Duration)
   }
 
-  /// What is to be done.
+  /// An action to carry out.
   enum Action: Hashable, Sendable {
-    /// The device is tried again.
+    /// Try the device again.
     case tryDevice
-    /// The device doesn't answer: it is left to itself.
+    /// Abandon the device, which doesn't answer.
     case abandonDevice
-    /// Another program plays.
+    /// Start the other program.
     case startCommand
-    /// The other program is stopped.
+    /// Stop the other program.
     case stopCommand
-    /// The bell is struck once.
+    /// Strike the bell once.
     case strike
-    /// The alarm has sounded as often as it was asked to.
+    /// The alarm has played all its rounds.
     case finish
   }
 
-  /// The ways there are, the best first.
+  /// The available ways, the best first.
   let rungs: [Rung]
-  /// How often the alarm sounds; `nil` until it ends.
+  /// The number of rounds; `nil` to repeat until stopped.
   let rounds: Int?
 
   private var device = DeviceState.quiet
@@ -77,25 +76,26 @@ struct Ladder: Hashable, Sendable {
   private struct Ringing: Hashable {
     var rung: Rung
     let began: Duration
-    /// When the device must have started, or shown a sign of life.
+    /// The time by which the device must have started or shown a sign of life.
     var patience: Duration
-    /// Whether it hadn't when it was looked at last.
+    /// Whether the device was overdue at the last check.
     var isSuspect = false
     var nextRetry: Duration
-    /// When the bell is struck next, counted from the begin, and how often it was.
+    /// The time of the next stroke of the bell, counted from the start, and the number of strokes
+    /// so far.
     var nextStroke = Duration.zero
     var strokes = 0
-    /// Whether it has sounded as often as it was asked to.
+    /// Whether all rounds were played.
     var isOver = false
   }
 
-  /// How long after the deadline the device may keep silent, and how old the last sign of life of one
-  /// that sounds may be, until it is suspected.
+  /// The time that the device may stay silent after the deadline, and the maximum age of its last
+  /// sign of life, before it is suspect.
   private static let patience = (
     silent: Duration.milliseconds(1250), still: Duration.milliseconds(2250)
   )
-  /// How long after the suspicion a second look is due, and by how much it may be late: after more
-  /// the program itself stood still, since it was stopped or the machine slept.
+  /// The time from the suspicion to a second check, and the tolerated lateness: a later check means
+  /// that the program was stopped or the machine slept.
   private static let secondLook = (
     after: Duration.milliseconds(250), lateness: Duration.milliseconds(500)
   )
@@ -107,10 +107,10 @@ struct Ladder: Hashable, Sendable {
     self.rounds = rounds
   }
 
-  /// The way that is used now; `nil` while nothing rings.
+  /// The current way; `nil` while nothing rings.
   var rung: Rung? { ringing?.rung }
 
-  /// Takes in what happened at `now` and returns what is to be done, in order.
+  /// Handles an event at `now` and returns the actions to carry out, in order.
   mutating func handle(_ event: Event, at now: Duration) -> [Action] {
     switch event {
     case .begin: return begin(at: now)
@@ -137,7 +137,7 @@ struct Ladder: Hashable, Sendable {
     }
   }
 
-  /// When time has to be looked at next; `nil` when it needn't.
+  /// The time of the next check; `nil` if none is due.
   var nextLook: Duration? {
     guard let ringing, !ringing.isOver else { return nil }
     switch ringing.rung {
@@ -162,7 +162,7 @@ extension Ladder {
     guard first == .device else { return step(on: first, at: now) }
     switch device {
     case .quiet, .sounding: return []
-    // It failed before the deadline: perhaps it is back, but nobody waits for it.
+    // It failed before the deadline: it may be back, but the alarm doesn't wait for it.
     case .failed(let hangs):
       let actions = hangs ? passServer(at: now) : descend(from: .device, at: now)
       return actions.contains(.finish) ? actions : [.tryDevice] + actions
@@ -170,15 +170,15 @@ extension Ladder {
     }
   }
 
-  /// Goes on after a device that hangs: what plays through the same sound server hangs as well, so
-  /// that the bell comes next.
+  /// Continues after a device that hangs with the bell, since programs that use the same sound
+  /// server hang as well.
   private mutating func passServer(at now: Duration) -> [Action] {
     rungs.contains(.bell) ? step(on: .bell, at: now) : descend(from: .device, at: now)
   }
 
   private mutating func descend(from rung: Rung, at now: Duration) -> [Action] {
     guard let index = rungs.firstIndex(of: rung), index + 1 < rungs.count else {
-      // Nothing is left that could be heard, but it must end all the same.
+      // Nothing audible is left, but the alarm must still end.
       return rounds == nil ? [] : finish()
     }
     return step(on: rungs[index + 1], at: now)
@@ -190,7 +190,7 @@ extension Ladder {
     case .device: return [.tryDevice]
     case .command:
       guard rungs.contains(.bell) else { return [.startCommand] }
-      // One stroke beside it: should it hang, that isn't known before it is overdue.
+      // One stroke in addition: if the program hangs, that is known only when it is overdue.
       ringing?.strokes += 1
       return [.strike, .startCommand]
     case .bell:
@@ -224,7 +224,7 @@ extension Ladder {
     }
   }
 
-  /// Gives the device up when it hasn't started in time, or stands still.
+  /// Abandons the device if it hasn't started in time or has stalled.
   private mutating func watch(_ heartbeat: Duration, at now: Duration) -> [Action] {
     guard device != .abandoned, let current = ringing, current.patience <= now else { return [] }
     let still = now - heartbeat
@@ -233,7 +233,7 @@ extension Ladder {
       ringing?.patience = now + (Self.patience.still - max(.zero, still))
       return []
     }
-    // A program that was stopped awakes to a device that seems to hang: nor could its thread go on.
+    // After this program was stopped, the device seems to hang, because its thread was stopped too.
     guard current.isSuspect, now - current.patience < Self.secondLook.lateness else {
       ringing?.isSuspect = true
       ringing?.patience = now + Self.secondLook.after
@@ -253,7 +253,7 @@ extension Ladder {
     return [.strike] + finish()
   }
 
-  /// Whether the device is tried again: one that failed may come back, one that hangs hangs.
+  /// Returns whether to try the device again: a failed one may come back, a hung one doesn't.
   private func retries(_ ringing: Ringing) -> Bool {
     rungs.contains(.device) && device != .abandoned
       && ringing.nextRetry <= ringing.began + Self.retryTime

@@ -1,28 +1,28 @@
 internal import Dispatch
 internal import Synth
 
-/// Makes an alarm heard, come what may: asks the ladder what to do, and does it.
+/// Plays an alarm reliably by carrying out the actions of the ladder.
 ///
-/// Everything happens on the main queue; what the sound device does, happens on a thread of its own
-/// that nothing here waits for.
+/// Everything runs on the main queue, except the sound device, which has its own thread that is
+/// never waited for.
 @MainActor
-public final class Ringer {
-  /// What the alarm is to sound like, and by which means.
-  public struct Setup: Sendable {
-    /// What is played; without parts, the alarm is the bell alone.
-    public var program: AlarmProgram
+package final class Ringer {
+  /// The sound of the alarm, and the means to play it.
+  package struct Setup: Sendable {
+    /// The program; without parts, the alarm is the bell alone.
+    package var program: AlarmProgram
     /// The sound device.
-    public var device: String
+    package var device: String
     /// Whether the bell may be struck.
-    public var hasBell: Bool
-    /// Where other programs are looked for.
-    public var path: SearchPath
-    /// How long the device may take to answer, until it is said that it doesn't, and by how much
-    /// another program may take longer than the sound, until it is taken to hang.
+    package var hasBell: Bool
+    /// The folders to search for other programs.
+    package var path: SearchPath
+    /// The time that the device may take to answer, and the time by which another program may
+    /// exceed the sound before it counts as hung.
     var patience = (device: Duration.seconds(2), command: Duration.seconds(3))
 
     /// Creates a setup.
-    public init(
+    package init(
       _ program: AlarmProgram, device: String, hasBell: Bool, path: SearchPath
     ) {
       self.program = program
@@ -32,51 +32,50 @@ public final class Ringer {
     }
   }
 
-  /// What a ringer tells.
-  public enum Event: Hashable, Sendable {
-    /// Something to be said to the person in front, in a few words.
+  /// An event that a ringer reports.
+  package enum Event: Hashable, Sendable {
+    /// A short message for the user.
     case note(String)
-    /// The bell is to be struck once.
+    /// The bell must be struck once.
     case strike
-    /// The alarm has sounded as often as it should.
+    /// The alarm has played all its rounds.
     case finished
   }
 
-  /// What is wanted of it now.
-  public enum Cue: Hashable, Sendable {
+  /// The requested state.
+  package enum Cue: Hashable, Sendable {
     /// Silence.
     case none
-    /// The alarm at an instant that is still to come.
+    /// The alarm at a future instant.
     case at(Duration)
-    /// The alarm, which began at that instant.
+    /// The alarm, which started at an instant.
     case ringing(since: Duration)
   }
 
   private var setup: Setup
   private var ladder: Ladder
   private var cue = Cue.none
-  /// The deadline before which the device's thread was made to look at the clock.
+  /// The deadline for which the device's thread was nudged.
   private var nudged: Duration?
   private var player: AlarmPlayer?
   private let command: SoundCommand?
   private let clock: @Sendable () -> Duration
   private let onEvent: @MainActor (Event) -> Void
-  /// Counts the players, so that what an old one tells late is known as such.
+  /// A number for each player, which identifies late events of old ones.
   private var generation = 0
-  /// Fires when something is due: what a device or a program tells comes at any time, when nobody
-  /// else would ask.
+  /// Fires when a check is due, because the run loop doesn't know about the alarm's timeouts.
   private let looks = DispatchSource.makeTimerSource(queue: .main)
   private var armedLook: Duration?
-  /// Whether the device was asked and hasn't answered.
+  /// Whether a check of the device is pending.
   private var isChecking = false
 
   /// Creates a ringer that opens nothing yet.
   ///
   /// - Parameters:
-  ///   - setup: What is to be heard, and by which means.
-  ///   - clock: The time since some zero, in which instants are told.
-  ///   - onEvent: Called on the main queue, also from within the methods here.
-  public init(
+  ///   - setup: The sound and the means to play it.
+  ///   - clock: The time since some zero, used for all instants.
+  ///   - onEvent: Called on the main queue, also from within the methods of the ringer.
+  package init(
     _ setup: Setup, clock: @escaping @Sendable () -> Duration,
     onEvent: @escaping @MainActor (Event) -> Void
   ) {
@@ -103,12 +102,12 @@ public final class Ringer {
 // MARK: - Orders
 
 extension Ringer {
-  /// Tries the device, so that a note can tell early what will be heard.
-  public func check() {
+  /// Checks the device, so that a note can announce a problem early.
+  package func check() {
     guard ladder.rungs.first == .device else { return }
     currentPlayer().check()
     isChecking = true
-    // Twice: after a stop of the whole program the first look comes before any answer can.
+    // Twice, because after the whole program was stopped the first check precedes any answer.
     afterwards(setup.patience.device) { ringer in
       ringer.afterwards(Self.secondLook) { ringer in
         ringer.isChecking = false
@@ -117,7 +116,7 @@ extension Ringer {
     }
   }
 
-  /// Does something after a time, if the device still hasn't answered then.
+  /// Runs an action after a delay if the device still hasn't answered.
   private func afterwards(
     _ time: Duration, _ deed: @escaping @MainActor (Ringer) -> Void
   ) {
@@ -130,8 +129,8 @@ extension Ringer {
     }
   }
 
-  /// Says what is wanted from now on; saying the same again does what is due by now.
-  public func follow(_ new: Cue) {
+  /// Requests a state from now on; repeating the same one performs due checks.
+  package func follow(_ new: Cue) {
     let old = cue
     cue = new
     switch (old, new) {
@@ -140,7 +139,7 @@ extension Ringer {
     case (.at(let before), .at(let deadline)) where before == deadline: nudge(before: deadline)
     case (_, .at(let deadline)):
       if case .ringing = old { fallSilent() }
-      armAnew(at: deadline)
+      rearm(at: deadline)
     case (.ringing(let before), .ringing(let since)) where before == since: look()
     case (_, .ringing(let since)):
       arm(at: since)
@@ -148,26 +147,26 @@ extension Ringer {
     }
   }
 
-  /// When something is due next; `nil` when nothing is.
+  /// The time of the next check; `nil` if none is due.
   ///
-  /// It is then done by itself, also when nobody calls `look`.
+  /// The check runs at that time even if `look` isn't called.
   var nextLook: Duration? { ladder.nextLook }
 
-  /// Does what is due by now.
-  public func look() {
+  /// Performs due checks.
+  package func look() {
     guard cue != .none else { return }
     carryOut(.timePassed(heartbeat: player?.heartbeat ?? clock()))
   }
 
   /// Replaces the program, before it sounds.
-  public func replace(_ program: AlarmProgram) {
+  package func replace(_ program: AlarmProgram) {
     setup.program = program
-    if case .at(let deadline) = cue { armAnew(at: deadline) }
+    if case .at(let deadline) = cue { rearm(at: deadline) }
   }
 
-  /// Falls silent for good; waits a moment until the device is really silent, so that nothing of the
-  /// sound is cut off late.
-  public func end(waitingAtMost limit: Duration) {
+  /// Stops the alarm permanently, waiting briefly for the device to become silent, so that the
+  /// sound ends cleanly.
+  package func end(waitingAtMost limit: Duration) {
     follow(.none)
     _ = player?.waitUntilSilent(atMost: limit)
   }
@@ -177,20 +176,20 @@ extension Ringer {
 
 extension Ringer {
   private static let secondLook = Duration.milliseconds(250)
-  /// How long before the deadline the device is prepared.
+  /// The time before the deadline at which the device is prepared.
   private static let lead = Duration.seconds(3)
 
-  /// Lets the device's thread look at the clock once more when the deadline is near: it doesn't
-  /// notice by itself that the machine has slept.
+  /// Makes the device's thread check the clock again when the deadline is near, because it doesn't
+  /// notice that the machine has slept.
   private func nudge(before deadline: Duration) {
     let lead = Self.lead + setup.program.lead
     guard nudged != deadline, deadline - clock() < lead else { return }
     nudged = deadline
-    armAnew(at: deadline)
+    rearm(at: deadline)
   }
 
-  /// Gives the device an order for a deadline to come, whatever became of the one before.
-  private func armAnew(at deadline: Duration) {
+  /// Arms the device for a future deadline, whatever happened to the previous order.
+  private func rearm(at deadline: Duration) {
     _ = ladder.handle(.deviceArmed, at: clock())
     arm(at: deadline)
   }
@@ -200,7 +199,7 @@ extension Ringer {
     currentPlayer().arm(setup.program, deadline: deadline)
   }
 
-  /// Tries the device once more, unless the last try hasn't come to an end.
+  /// Tries the device again, unless the last attempt is still pending.
   private func retry() {
     guard player?.isPlaying != true else { return }
     arm(at: clock())
@@ -277,7 +276,7 @@ extension Ringer {
     }
   }
 
-  /// Says which way will be taken instead of the device.
+  /// Returns the message that says what replaces the device.
   private func note(of error: PCMError) -> String {
     let program = error.meansHanging ? nil : command
     let other =

@@ -1,6 +1,6 @@
-/// Numbers in bytes, at places that a file itself may have named.
+/// Reads numbers from bytes at offsets that may come from the file itself.
 ///
-/// Beyond the end everything is zero, so that no place can be wrong.
+/// Bytes beyond the end are zero, so that every offset is valid.
 struct ByteReader {
   let bytes: [UInt8]
   var isBigEndian = false
@@ -17,7 +17,7 @@ struct ByteReader {
 
   func number32(_ place: Int) -> Int { Int(number(place, size: 4)) }
 
-  /// A number of 64 bits; what no file can have is clamped.
+  /// Returns a 64-bit number, clamped to `Int`.
   func number64(_ place: Int) -> Int { Int(clamping: number(place, size: 8)) }
 
   func number(_ place: Int, size: Int) -> UInt64 {
@@ -31,10 +31,10 @@ struct ByteReader {
     return number
   }
 
-  /// Whether four bytes are those of a name.
+  /// Returns whether the four bytes at an offset are a name.
   func has(_ name: String, at place: Int) -> Bool { text(at: place) == name }
 
-  /// The four bytes at a place as the name of a chunk; `nil` if they can't be one.
+  /// Returns the four bytes at an offset as the name of a chunk; `nil` if they can't be one.
   func text(at place: Int) -> String? {
     guard place >= 0, place + 4 <= bytes.count else { return nil }
     let name = bytes[place..<place + 4]

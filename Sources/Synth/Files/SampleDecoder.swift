@@ -1,10 +1,10 @@
-/// Turns a WAV file's samples into those of a waveform.
+/// Converts a WAV file's samples to those of a waveform.
 struct SampleDecoder {
   private let format: WAVFormat
   private let reader: ByteReader
-  /// The samples that weren't numbers, and became zero.
+  /// The number of samples that were NaN and became zero.
   private(set) var unusable = 0
-  /// The samples beyond full scale.
+  /// The number of samples beyond full scale.
   private(set) var clipped = 0
 
   init(format: WAVFormat, reader: ByteReader) {
@@ -25,7 +25,7 @@ struct SampleDecoder {
     return samples
   }
 
-  /// The samples of nearly all files, without a look at what they are for each.
+  /// Returns samples in the common encodings, without checking the encoding for each.
   private func plainSamples(from start: Int, count: Int) -> [Int16] {
     let bytes = reader.bytes
     var samples = [Int16](repeating: 0, count: count)
@@ -52,7 +52,7 @@ struct SampleDecoder {
   }
 
   private func integer(_ bits: UInt64) -> Int16 {
-    // A single byte is unsigned, with its zero in the middle; more are two's complement.
+    // A single byte is unsigned with an offset; more bytes are two's complement.
     if format.width == 1 { return (Int16(truncatingIfNeeded: bits) - 128) << 8 }
     let value = Int32(truncatingIfNeeded: bits << (32 - 8 * format.width))
     let rounded = (Int(value) + 0x8000) >> 16

@@ -1,14 +1,14 @@
-/// Where the chunks of a WAV file lie that its sound needs.
+/// The locations of the chunks of a WAV file that its sound needs.
 struct WAVChunks {
   private(set) var format: Range<Int>?
   private(set) var data: Range<Int>?
-  /// Whether there is a data chunk at all, and be it empty.
+  /// Whether there is a data chunk, even an empty one.
   private(set) var hasData = false
   private(set) var notes: [String] = []
-  /// The file's bytes, read in its own order.
+  /// A reader of the file's bytes in its byte order.
   private(set) var reader: ByteReader
 
-  /// What the 64-bit chunk of an RF64 file says about the size of the data.
+  /// The size of the data according to the 64-bit chunk of an RF64 file.
   private var longSize: Int?
 
   init(_ bytes: [UInt8]) throws(WAVError) {
@@ -28,7 +28,7 @@ struct WAVChunks {
     scan(from: start + 12)
   }
 
-  /// The bytes of an ID3 tag with its header; its size has seven bits in a byte.
+  /// Returns the size of an ID3 tag with its header; the tag's size has seven bits per byte.
   private static func tagSize(_ reader: ByteReader) -> Int {
     (6..<10).reduce(0) { $0 << 7 | Int(reader.byte($1) & 0x7F) } + 10
   }
@@ -62,7 +62,7 @@ struct WAVChunks {
     }
   }
 
-  /// A size of zero or of all ones is what a program writes that can't come back to the header.
+  /// Programs that can't rewrite the header leave a size of zero or all ones.
   private mutating func dataRange(from payload: Int, size: Int) -> Range<Int> {
     let left = reader.bytes.count - payload
     var size = size
@@ -76,7 +76,8 @@ struct WAVChunks {
     return payload..<payload + min(size, left)
   }
 
-  /// The place of the next chunk: chunks begin at even places, but not every program knows.
+  /// Returns the offset of the next chunk: chunks are aligned to two bytes, but not every program
+  /// does that.
   private mutating func next(after end: Int, isOdd: Bool) -> Int {
     guard isOdd else { return end }
     guard !isChunk(at: end + 1), isChunk(at: end) else { return end + 1 }
@@ -84,7 +85,7 @@ struct WAVChunks {
     return end
   }
 
-  /// Whether a name and a size that fits are at a place.
+  /// Returns whether a plausible chunk header is at an offset.
   private func isChunk(at place: Int) -> Bool {
     guard place + 8 <= reader.bytes.count, reader.text(at: place) != nil else { return false }
     return reader.number32(place + 4) <= reader.bytes.count - place - 8

@@ -1,33 +1,34 @@
 /// Why bytes can't be read as a WAV file.
 ///
-/// The description is a sentence that goes on after the file's name: "its fmt chunk says 0 channels".
-public enum WAVError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// There are no bytes.
+/// The description is the rest of a sentence after the file's name: "its fmt chunk says 0
+/// channels".
+package enum WAVError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The file has no bytes.
   case empty
-  /// It begins like no WAV file does.
+  /// The file doesn't begin like a WAV file.
   case notWAV
-  /// A chunk that has to be there is missing, by its name.
+  /// A required chunk, given by its name, is missing.
   case missingChunk(String)
   /// The fmt chunk has fewer bytes than its fields need.
   case shortFormat(Int)
-  /// The number of channels is zero or beyond what can be meant.
+  /// The number of channels is zero or implausible.
   case channels(Int)
-  /// The number of frames in a second is zero or beyond what can be meant.
+  /// The number of frames per second is zero or implausible.
   case rate(Int)
-  /// The number of bits in a sample is none that its encoding has.
+  /// The encoding doesn't support this number of bits per sample.
   case bits(Int)
-  /// The samples are in an encoding that isn't read, by its number.
+  /// The samples are in an unsupported encoding, given by its number.
   case encoding(Int)
-  /// There is not one frame.
+  /// The file has no frames.
   case noSound
-  /// It goes on for longer than is read, in seconds.
+  /// The sound is longer than the limit.
   case tooLong(seconds: Int)
 
-  /// What is wrong, as the rest of a sentence.
-  public var description: String {
+  /// The error as the rest of a sentence.
+  package var description: String {
     switch self {
     case .empty: "it is empty"
-    case .notWAV: "it is no WAV file"
+    case .notWAV: "it is not a WAV file"
     case .missingChunk(let name): "it has no \(name) chunk"
     case .shortFormat(let size): "its fmt chunk has only \(size) bytes"
     case .channels(let count): "its fmt chunk says \(count) channels"

@@ -1,19 +1,18 @@
 /// A WAV file: PCM of 8 to 32 bits, float of 32 or 64, A-law and µ-law, in RIFF, RIFX or RF64.
 ///
-/// What programs get wrong and can still be understood is read, and noted; everything else is
-/// refused with the field that can't be. A size in the file is never taken for more than the file
-/// has, and nothing that it says can trap.
-public struct WAVFile: Hashable, Sendable {
+/// Common mistakes of other programs are tolerated and noted; other errors name the invalid field.
+/// Sizes in the file are clamped to its length, and no content can trap.
+package struct WAVFile: Hashable, Sendable {
   /// The sound.
-  public let waveform: Waveform
-  /// What was odd and could be borne, each the rest of a sentence as in `WAVError`.
-  public let notes: [String]
+  package let waveform: Waveform
+  /// The tolerated oddities, each the rest of a sentence as in `WAVError`.
+  package let notes: [String]
 
-  /// The longest sound that is read, in seconds.
+  /// The maximum length of a sound in seconds.
   static let longest = 20 * 60
 
   /// Reads a file's bytes.
-  public init(_ bytes: [UInt8]) throws(WAVError) {
+  package init(_ bytes: [UInt8]) throws(WAVError) {
     let chunks = try WAVChunks(bytes)
     var notes = chunks.notes
     guard let formatPlace = chunks.format else { throw .missingChunk("fmt") }
@@ -27,14 +26,14 @@ public struct WAVFile: Hashable, Sendable {
     }
     var decoder = SampleDecoder(format: format, reader: chunks.reader)
     let samples = decoder.samples(from: data.lowerBound, count: frames * format.channels)
-    if decoder.unusable > 0 { notes.append("\(decoder.unusable) of its samples are no numbers") }
+    if decoder.unusable > 0 { notes.append("\(decoder.unusable) of its samples are not numbers") }
     if decoder.clipped > 0 { notes.append("\(decoder.clipped) of its samples are clipped") }
     waveform = Waveform(samples: samples, channels: format.channels, rate: format.rate)
     self.notes = notes
   }
 
   /// Returns a file's bytes for a sound: RIFF with 16-bit PCM.
-  public static func bytes(of waveform: Waveform) -> [UInt8] {
+  package static func bytes(of waveform: Waveform) -> [UInt8] {
     let size = 2 * waveform.samples.count
     var bytes: [UInt8] = []
     bytes.reserveCapacity(44 + size)

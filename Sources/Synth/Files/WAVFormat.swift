@@ -1,4 +1,4 @@
-/// What the fmt chunk says about the samples.
+/// The format of the samples according to the fmt chunk.
 struct WAVFormat: Hashable {
   enum Encoding: Hashable {
     case integer, float, aLaw, muLaw
@@ -15,7 +15,7 @@ struct WAVFormat: Hashable {
   static let mostChannels = 64
   static let rates = 1_000...768_000
 
-  /// Reads the chunk; adds to `notes` what is odd and can be borne.
+  /// Reads the chunk; adds tolerated oddities to `notes`.
   init(_ reader: ByteReader, _ place: Range<Int>, notes: inout [String]) throws(WAVError) {
     guard place.count >= 14 else { throw .shortFormat(place.count) }
     let start = place.lowerBound

@@ -8,8 +8,8 @@ struct Biquad {
 
   /// A high-pass filter of second order.
   ///
-  /// This and the next are the bilinear transforms of the analogue prototypes, as in
-  /// R. Bristow-Johnson's "Cookbook formulae for audio equalizer biquad filter coefficients".
+  /// This and the next are the bilinear transforms of the analog prototypes, as in R.
+  /// Bristow-Johnson's "Cookbook formulae for audio equalizer biquad filter coefficients".
   static func highPass(_ frequency: Double, rate: Double, q: Double = 0.707_106_781) -> Biquad {
     let k = tangent(.pi * frequency / rate)
     let norm = 1 + k / q + k * k
@@ -34,7 +34,7 @@ struct Biquad {
     let count = samples.count
     while index < count {
       let input = samples[index]
-      // The offset keeps the state of a filter that rests out of the slow, denormal numbers.
+      // The offset keeps the state of a silent filter out of slow denormal numbers.
       let output = b0 * input + first + 1e-30
       first = b1 * input - a1 * output + second
       second = b2 * input - a2 * output

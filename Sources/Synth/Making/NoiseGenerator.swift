@@ -6,10 +6,10 @@ struct NoiseGenerator {
     state = seed
   }
 
-  /// Returns the next number, evenly spread over -1...1.
+  /// Returns the next number, uniformly distributed in -1...1.
   mutating func next() -> Double { Double(nextBits()) * 0x1p-63 }
 
-  /// Returns the sum of two independent numbers that are evenly spread over -0.5...0.5.
+  /// Returns the sum of two independent numbers, each uniformly distributed in -0.5...0.5.
   mutating func nextTriangular() -> Double {
     let bits = nextBits()
     let (high, low) = (bits >> 32, Int64(Int32(truncatingIfNeeded: bits)))
@@ -25,19 +25,19 @@ struct NoiseGenerator {
   }
 }
 
-/// A burst of noise between two frequencies: what a mallet or a clapper adds to a tone.
+/// A burst of noise between two frequencies, like the impact of a mallet or a clapper.
 struct NoiseBurst {
   var low: Double
   var high: Double
-  /// The seconds after which it has lost 60 dB.
+  /// The time in seconds in which it decays by 60 dB.
   var decay: Double
   var seed: UInt64
 }
 
-extension Signal {
+extension SampleBuffer {
   /// Adds a burst of noise whose greatest sample is `gain`.
   mutating func add(_ burst: NoiseBurst, at seconds: Double, gain: Double) {
-    var noise = Signal(seconds: 1.4 * burst.decay, rate: rate)
+    var noise = SampleBuffer(seconds: 1.4 * burst.decay, rate: rate)
     var generator = NoiseGenerator(seed: burst.seed)
     for index in noise.samples.indices { noise.samples[index] = generator.next() }
     Biquad.highPass(burst.low, rate: rate).apply(to: &noise.samples)

@@ -1,10 +1,10 @@
-/// One of the sines that a struck thing sounds with.
+/// One of the sines of a struck object's tone.
 struct Partial {
-  /// Its frequency, in units of the tone's.
+  /// The frequency as a multiple of the tone's.
   let ratio: Double
-  /// How loud it begins, in decibels.
+  /// The initial level in decibels.
   let level: Double
-  /// The seconds after which it has lost 60 dB.
+  /// The time in seconds in which it decays by 60 dB.
   let decay: Double
 
   init(_ ratio: Double, _ level: Double, _ decay: Double) {
@@ -14,21 +14,21 @@ struct Partial {
   }
 }
 
-/// How a tone of several partials is struck.
+/// The way a tone of several partials is struck.
 struct Stroke {
   var gain = 1.0
-  /// The time constant of the rise, in seconds; so short a rise is heard as hardness.
+  /// The time constant of the attack in seconds; a very short attack sounds hard.
   var attack = 0.000_7
-  /// How far apart the two modes of each partial are, which beat against each other, in hertz.
+  /// The difference in hertz between the two beating modes of each partial.
   var beat = 0.0
-  /// What the phases follow from; they say how high the partials' sum peaks.
+  /// The seed of the phases, which determine the peak of the sum.
   var seed: UInt64 = 1
 }
 
-extension Signal {
-  /// Adds a tone whose partials die away, each in its own time.
+extension SampleBuffer {
+  /// Adds a tone whose partials decay independently.
   ///
-  /// Those that the rate can't hold are left out, so nothing aliases.
+  /// Partials above half the sample rate are left out, so nothing aliases.
   mutating func strike(
     _ partials: [Partial], frequency: Double, at seconds: Double, _ stroke: Stroke = Stroke()
   ) {
@@ -41,7 +41,7 @@ extension Signal {
         frequency: frequency, amplitude: stroke.gain * amplitude(decibels: partial.level),
         decay: partial.decay, attack: stroke.attack, phase: phase)
       if stroke.beat > 0 {
-        // Unequal modes: equal ones would beat down to silence.
+        // The modes differ in amplitude, since equal ones would beat down to silence.
         var other = mode
         other.amplitude *= 0.36
         other.frequency += stroke.beat
@@ -52,12 +52,12 @@ extension Signal {
     }
   }
 
-  /// Adds a sine that rises and dies away.
+  /// Adds a sine with an attack and a decay.
   mutating func add(_ mode: DecayingSine, at seconds: Double) {
     let start = Int((seconds * rate).rounded())
     let decay = 6.907_755 / mode.decay
     add(mode, falling: decay, amplitude: mode.amplitude, from: start)
-    // (1 - e^(-t/a)) · e^(-dt) is the difference of two decays: a rise without an edge.
+    // (1 - e^(-t/a)) · e^(-dt) is the difference of two decays: a smooth attack.
     guard mode.attack > 0 else { return }
     add(mode, falling: decay + 1 / mode.attack, amplitude: -mode.amplitude, from: start)
   }
@@ -66,7 +66,7 @@ extension Signal {
   private mutating func add(
     _ mode: DecayingSine, falling decay: Double, amplitude: Double, from start: Int
   ) {
-    // What is 94 dB down is heard by nobody, and its end even less.
+    // At 94 dB below the start, the tone and its end are inaudible.
     let audible = decayTimes(from: amplitude, to: 2e-5) / decay
     guard start < samples.count, audible > 0 else { return }
     let end = min(samples.count, start + Int(audible * rate) + 1)
@@ -74,7 +74,7 @@ extension Signal {
     let step = Rotor(exponential(-decay / rate), turn)
     let double = step.times(step)
     let leap = double.times(double)
-    // Four interleaved runs, each of every fourth sample, don't wait for each other's products.
+    // Four interleaved runs of every fourth sample have independent products.
     var first = Rotor(amplitude, mode.phase)
     var second = first.times(step)
     var third = first.times(double)
@@ -100,7 +100,7 @@ extension Signal {
   }
 }
 
-/// A complex number that is multiplied with others of its kind.
+/// A complex number for rotation by multiplication.
 private struct Rotor {
   let x: Double
   let y: Double
@@ -121,18 +121,18 @@ private struct Rotor {
   }
 }
 
-/// A sine that rises at once and dies away.
+/// A decaying sine with an optional attack.
 struct DecayingSine {
   var frequency: Double
   var amplitude: Double
-  /// The seconds after which it has lost 60 dB.
+  /// The time in seconds in which it decays by 60 dB.
   var decay: Double
-  /// The time constant of its rise, in seconds.
+  /// The time constant of the attack in seconds.
   var attack = 0.0
   var phase = 0.0
 }
 
-/// The time constants that a decay needs from one amplitude to another.
+/// Returns the number of time constants of a decay from one amplitude to another.
 private func decayTimes(from amplitude: Double, to floor: Double) -> Double {
   decibels(amplitude: abs(amplitude) / floor) * 0.115_129_254_649_702_3
 }

@@ -1,19 +1,19 @@
-/// A little air around a sound.
+/// A small reverberation.
 ///
 /// Four combs and two all-passes, as M. R. Schroeder found ("Natural sounding artificial
 /// reverberation", 1962).
 struct Room {
-  /// The share of what comes back.
+  /// The share of the reverberation.
   var mix: Double
-  /// The seconds after which what comes back has lost 60 dB.
+  /// The time in seconds in which the reverberation decays by 60 dB.
   var decay: Double
-  /// The frequency above which the walls swallow.
+  /// The frequency above which the walls absorb.
   var tone = 5_000.0
 
   private static let combs = [(0.032_44, 0.033_69), (0.031_06, 0.029_63)]
   private static let allPasses = [0.004_69, 0.011_58]
 
-  func apply(to signal: inout Signal) {
+  func apply(to signal: inout SampleBuffer) {
     var wet = [Double](repeating: 0, count: signal.samples.count)
     for delays in Self.combs { addCombs(signal, delays: delays, to: &wet) }
     for delay in Self.allPasses { allPass(&wet, delay: Int((delay * signal.rate).rounded())) }
@@ -22,8 +22,8 @@ struct Room {
     }
   }
 
-  /// Adds two combs at once: neither has to wait for the other's last sample.
-  private func addCombs(_ dry: Signal, delays: (Double, Double), to wet: inout [Double]) {
+  /// Adds two combs at a time, which are independent of each other.
+  private func addCombs(_ dry: SampleBuffer, delays: (Double, Double), to wet: inout [Double]) {
     var (one, other) = (comb(delays.0, dry.rate), comb(delays.1, dry.rate))
     let damping = exponential(-2 * .pi * min(tone, 0.4 * dry.rate) / dry.rate)
     var index = 0
@@ -52,7 +52,7 @@ struct Room {
   }
 }
 
-/// A delay that is fed with its own, darkened output.
+/// A delay with low-pass filtered feedback.
 private struct Comb {
   private var line: [Double]
   private var place = 0
@@ -64,7 +64,7 @@ private struct Comb {
     self.gain = gain
   }
 
-  /// Takes in a sample and returns the one that comes back.
+  /// Processes a sample and returns the delayed one.
   @inline(__always)
   mutating func step(_ input: Double, _ damping: Double) -> Double {
     let back = line[place]

@@ -1,6 +1,6 @@
-/// A tone of harmonics whose pitch, loudness and colour change with time.
+/// A tone of harmonics whose pitch, loudness and color change with time.
 ///
-/// The closures are asked every half millisecond; between, values go straight.
+/// The closures are sampled every half millisecond; values in between are interpolated linearly.
 struct Voice {
   var seconds: Double
   /// The number of harmonics.
@@ -13,8 +13,8 @@ struct Voice {
   var color: (_ harmonic: Int, _ frequency: Double, _ time: Double) -> Double
 }
 
-extension Signal {
-  /// Adds a voice, without the harmonics that the rate can't hold.
+extension SampleBuffer {
+  /// Adds a voice, without harmonics above half the sample rate.
   mutating func add(_ voice: Voice, at seconds: Double, gain: Double = 1) {
     let start = Int((seconds * rate).rounded())
     let count = min(Int((voice.seconds * rate).rounded()), samples.count - start)
@@ -49,7 +49,7 @@ extension Signal {
     }
   }
 
-  /// The harmonics' sum at a phase; each is the one before it, turned once more.
+  /// Returns the sum of the harmonics at a phase; each is the previous one rotated once more.
   private static func sum(of levels: inout [Double], slopes: [Double], phase: Double) -> Double {
     let (stepX, stepY) = (cosine(phase), sine(phase))
     var (x, y, sum) = (stepX, stepY, 0.0)

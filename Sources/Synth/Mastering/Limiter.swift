@@ -6,7 +6,7 @@ struct Limiter {
   var reach = 0.004
 
   /// Limits in place and returns the greatest reduction, in decibels.
-  func apply(to signal: inout Signal) -> Double {
+  func apply(to signal: inout SampleBuffer) -> Double {
     let width = max(1, Int(reach * signal.rate / 2))
     var least = 1.0
     for region in regions(of: signal, margin: 4 * width) {
@@ -20,7 +20,7 @@ struct Limiter {
   }
 
   /// The parts around samples above the ceiling; everywhere else the gain is 1.
-  private func regions(of signal: Signal, margin: Int) -> [Range<Int>] {
+  private func regions(of signal: SampleBuffer, margin: Int) -> [Range<Int>] {
     var regions: [Range<Int>] = []
     let count = signal.samples.count
     var index = 0

@@ -7,23 +7,23 @@ struct Mastering {
 
   /// A finished signal, and what the limiter took at most, in decibels.
   struct Result {
-    var signal: Signal
+    var signal: SampleBuffer
     var reduction: Double
   }
 
   /// Returns the sound at its loudness, as samples.
-  func waveform(from signal: Signal) -> Waveform {
+  func waveform(from signal: SampleBuffer) -> Waveform {
     Self.quantized(master(signal).signal)
   }
 
-  /// Brings a signal to its loudness: a gain, and a limiter where the gain leads too high.
-  func master(_ raw: Signal) -> Result {
+  /// Brings a signal to its loudness with a gain, and a limiter if the gain exceeds the ceiling.
+  func master(_ raw: SampleBuffer) -> Result {
     var signal = raw
     Self.blockDirectCurrent(&signal)
     signal.fadeOut(seconds: 0.005)
     var gain = amplitude(decibels: loudness - Self.maximumMomentary(signal))
     guard gain.isFinite else { return Result(signal: signal, reduction: 0) }
-    // A tenth of a decibel is for the dither and for what the meter's filter doesn't see.
+    // A tenth of a decibel is reserved for dither and for the error of the meter's filter.
     var limit = ceiling - 0.1
     var result = Result(signal: signal, reduction: 0)
     var excess = 0.0
@@ -38,25 +38,25 @@ struct Mastering {
       if excess > 0 { limit -= excess + 0.02 }
       gain *= amplitude(decibels: missing)
     }
-    // What never came to rest keeps the ceiling at the cost of some loudness.
+    // If the loop didn't converge, the ceiling is kept at the cost of some loudness.
     if excess > 0 { result.signal.scale(by: amplitude(decibels: -excess)) }
     return result
   }
 
-  /// The loudest 400 ms of the sound when it is repeated.
-  private static func maximumMomentary(_ signal: Signal) -> Double {
+  /// Returns the loudness of the loudest 400 ms of the repeated sound.
+  private static func maximumMomentary(_ signal: SampleBuffer) -> Double {
     LoudnessMeter.maximumMomentary(looping: signal.samples, rate: signal.rate)
   }
 
-  /// The true peak, or what it can be at most if that is far enough below the ceiling.
-  private static func peak(of signal: Signal, near ceiling: Double) -> Double {
+  /// Returns the true peak, or an upper bound if that is far enough below the ceiling.
+  private static func peak(of signal: SampleBuffer, near ceiling: Double) -> Double {
     let most = decibels(amplitude: signal.peak * TruePeak.bound)
     return most < ceiling - 1
       ? most : decibels(amplitude: TruePeak.amplitude(of: signal.samples))
   }
 
-  /// Takes out what is below 20 Hz.
-  private static func blockDirectCurrent(_ signal: inout Signal) {
+  /// Removes frequencies below 20 Hz.
+  private static func blockDirectCurrent(_ signal: inout SampleBuffer) {
     let keep = exponential(-2 * .pi * 20 / signal.rate)
     var (before, output) = (0.0, 0.0)
     for index in signal.samples.indices {
@@ -69,7 +69,7 @@ struct Mastering {
 
   /// Returns a signal as samples, its first and last zero, with noise of a fixed seed that makes the
   /// rounding's error independent of the sound (triangular, two steps wide).
-  static func quantized(_ signal: Signal) -> Waveform {
+  static func quantized(_ signal: SampleBuffer) -> Waveform {
     var dither = NoiseGenerator(seed: 0x7469_6D65_72)
     var samples = [Int16](repeating: 0, count: signal.samples.count)
     var index = 1

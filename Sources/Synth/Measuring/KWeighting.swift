@@ -1,10 +1,10 @@
-/// The weighting of frequencies by which ITU-R BS.1770 measures loudness.
+/// The frequency weighting of ITU-R BS.1770 for loudness.
 ///
-/// The recommendation gives coefficients for 48 kHz alone. Here they come from the analogue filters
-/// behind them, whose parameters B. De Man worked out ("Evaluation of implementations of the EBU
-/// R128 loudness measurement", 2018), so they fit any rate.
+/// The recommendation gives coefficients for 48 kHz alone. Here they are derived from the
+/// underlying analog filters, whose parameters B. De Man determined ("Evaluation of implementations
+/// of the EBU R128 loudness measurement", 2018), so they apply to any rate.
 struct KWeighting {
-  /// The head's shelf, and then the high-pass.
+  /// The shelf that models the head, then the high-pass.
   let stages: (Biquad, Biquad)
   private var state = (0.0, 0.0, 0.0, 0.0)
 
@@ -34,7 +34,7 @@ struct KWeighting {
     return sum
   }
 
-  /// A rise of 4 dB above some 2 kHz, for the sound that a head throws back.
+  /// Returns a shelf of 4 dB above about 2 kHz, for the reflections of a head.
   private static func shelf(rate: Double) -> Biquad {
     let (q, gain) = (0.707_175_236_955_419_6, 3.999_843_853_973_347)
     let k = tangent(.pi * 1_681.974_450_955_533 / rate)

@@ -1,29 +1,29 @@
 /// Loudness and true peak of a sound, as ITU-R BS.1770-4 and EBU Tech 3341 measure them.
-public struct LoudnessMeter: Sendable {
+package struct LoudnessMeter: Sendable {
   /// The loudness of each 400 ms in LUFS, one value every 100 ms; minus infinity for silence.
-  public let momentary: [Double]
-  /// The loudness as a whole in LUFS, without its silences; minus infinity if it is all silent.
-  public let integrated: Double
-  /// The highest peak of the continuous wave that the samples stand for, in dBTP.
-  public let truePeak: Double
+  package let momentary: [Double]
+  /// The integrated loudness in LUFS, without silence; minus infinity if all is silent.
+  package let integrated: Double
+  /// The highest peak of the continuous wave that the samples represent, in dBTP.
+  package let truePeak: Double
 
   /// The loudest 400 ms, in LUFS.
-  public var maximumMomentary: Double { momentary.max() ?? -.infinity }
+  package var maximumMomentary: Double { momentary.max() ?? -.infinity }
 
   /// Measures a sound.
-  public init(_ waveform: Waveform) {
+  package init(_ waveform: Waveform) {
     self.init(waveform.deinterleaved, rate: Double(waveform.rate))
   }
 
-  /// Measures a sound as it is heard when it is repeated without a gap, at least as long as told.
-  public init(looping waveform: Waveform, atLeast length: Duration = .seconds(3)) {
+  /// Measures a sound repeated without a gap, at least for a given length.
+  package init(looping waveform: Waveform, atLeast length: Duration = .seconds(3)) {
     let rate = Double(waveform.rate)
     let seconds = length / .seconds(1)
     let channels = waveform.deinterleaved
     self.init(channels.map { Self.repeated($0, rate: rate, seconds: seconds) }, rate: rate)
   }
 
-  /// Measures channels of one length.
+  /// Measures channels of equal length.
   init(_ channels: [[Double]], rate: Double) {
     let powers = Self.windowPowers(of: channels, rate: rate)
     momentary = powers.map(Self.loudness)
@@ -44,7 +44,7 @@ public struct LoudnessMeter: Sendable {
     return repeated
   }
 
-  /// The loudness that a weighted power is.
+  /// Returns the loudness for a weighted power.
   private static func loudness(_ power: Double) -> Double { decibels(power: power) - 0.691 }
 }
 
@@ -73,7 +73,7 @@ extension LoudnessMeter {
     var start = 0
     while start + hop <= channel.count || energies.count < 4 {
       let energy = filter.energy(of: channel, from: start, count: hop)
-      // What the guard against denormal numbers leaves is silence.
+      // The remainder of the guard against denormal numbers counts as silence.
       energies.append(energy < 1e-24 ? 0 : energy)
       start += hop
     }
@@ -89,7 +89,7 @@ extension LoudnessMeter {
     }
   }
 
-  /// The mean without what is silent, and then without what is 10 LU below that mean.
+  /// Returns the gated mean: without silence, then without parts 10 LU below that mean.
   private static func gated(_ powers: [Double]) -> Double {
     let audible = powers.filter { loudness($0) > -70 }
     guard !audible.isEmpty else { return -.infinity }

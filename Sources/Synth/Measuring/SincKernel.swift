@@ -1,10 +1,10 @@
-/// A low-pass filter for reading samples between their places: a sinc under a Kaiser window.
+/// A low-pass filter for interpolating samples: a sinc with a Kaiser window.
 struct SincKernel {
-  /// How many samples it reaches to each side.
+  /// The number of samples on each side.
   let halfWidth: Double
-  /// The highest frequency that passes, as a share of half the rate.
+  /// The cutoff frequency as a fraction of half the rate.
   let cutoff: Double
-  /// The window's shape: how far it suppresses what shouldn't pass.
+  /// The window's shape parameter, which determines the stop-band attenuation.
   let beta: Double
   private let height: Double
 
@@ -13,7 +13,7 @@ struct SincKernel {
     height = Self.bessel(beta)
   }
 
-  /// Returns the weights of the samples around a place that lies `fraction` after one of them.
+  /// Returns the weights of the samples around a position `fraction` after one of them.
   ///
   /// The first belongs to the sample `halfWidth - 1` before that one. They add up to 1.
   func row(at fraction: Double) -> [Double] {

@@ -8,14 +8,14 @@ enum TruePeak {
     SincKernel(halfWidth: Double(taps / 2), cutoff: 1, beta: 8).row(at: Double(phase) / 4)
   }
 
-  /// No filtered value exceeds the greatest sample under the filter times this.
+  /// The bound on the ratio of a filtered value to the greatest sample under the filter.
   static let bound = phases.map { phase in phase.reduce(0) { $0 + abs($1) } }.max() ?? 1
 
   /// The greatest magnitude of the samples and of three points between each two of them.
   static func amplitude(of samples: [Double]) -> Double {
     let blocks = blockPeaks(of: samples)
     var best = blocks.max() ?? 0
-    // The blocks that can't hold a new peak, which are nearly all, needn't be looked at.
+    // Most blocks can't contain a new peak and are skipped.
     let order = blocks.indices.sorted { blocks[$0] > blocks[$1] }
     for block in order {
       let reach = blocks[max(0, block - 1)...min(blocks.count - 1, block + 1)].max() ?? 0

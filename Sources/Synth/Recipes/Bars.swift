@@ -1,14 +1,15 @@
-/// Bars and blocks: what is struck and is soon silent.
+/// Bars and blocks: struck sounds with a short decay.
 enum Bars {
   /// A figure on a marimba, with the bass an octave and more below.
-  static func mallet(rate: Double) -> Signal {
+  static func mallet(rate: Double) -> SampleBuffer {
     let figure = [
       (0.0, 523.25, 1.0), (0.15, 659.26, 0.9), (0.30, 783.99, 0.95), (0.45, 1_046.5, 1.1),
       (0.75, 783.99, 0.9), (0.90, 1_046.5, 1.0), (0.0, 261.63, 0.6), (0.45, 392.0, 0.5),
     ]
-    var signal = Signal(seconds: 2.4, rate: rate)
+    var signal = SampleBuffer(seconds: 2.4, rate: rate)
     for (number, (time, frequency, gain)) in figure.enumerated() {
-      // A bar's second and third modes lie two octaves and three and a bit above, and die sooner.
+      // A bar's second and third modes are two and a little over three octaves above, and decay
+      // faster.
       let length = power(440 / frequency, 0.35)
       let bar = [
         Partial(1, 0, 0.9 * length), Partial(3.98, -13, 0.28 * length),
@@ -25,8 +26,8 @@ enum Bars {
   }
 
   /// A rhythm on two wood blocks.
-  static func clack(rate: Double) -> Signal {
-    var signal = Signal(seconds: 2, rate: rate)
+  static func clack(rate: Double) -> SampleBuffer {
+    var signal = SampleBuffer(seconds: 2, rate: rate)
     for bar in 0..<2 {
       let strokes = [(0.0, 820.0, 1.0), (0.16, 1_090, 0.9), (0.32, 1_090, 0.9), (0.56, 820, 0.95)]
       for (time, frequency, gain) in strokes {
@@ -44,10 +45,10 @@ enum Bars {
   }
 
   /// Five chimes of glass, on a scale of five tones.
-  static func glass(rate: Double) -> Signal {
+  static func glass(rate: Double) -> SampleBuffer {
     // A bar that hangs free: 1, 2.76 and 5.40.
     let chime = [Partial(1, 0, 2.1), Partial(2.76, -10, 1.0), Partial(5.40, -20, 0.5)]
-    var signal = Signal(seconds: 3.8, rate: rate)
+    var signal = SampleBuffer(seconds: 3.8, rate: rate)
     for (number, frequency) in [1_318.5, 1_568, 1_975.5, 2_349.3, 1_760].enumerated() {
       let stroke = Stroke(
         gain: 0.9 - 0.06 * Double(number), attack: 0.001, beat: 1.5, seed: UInt64(number + 20))
@@ -59,8 +60,8 @@ enum Bars {
   }
 
   /// A clock in a wooden case: a tick, and half a loop later a tock that is lower.
-  static func pendulum(rate: Double) -> Signal {
-    var signal = Signal(seconds: 2, rate: rate)
+  static func pendulum(rate: Double) -> SampleBuffer {
+    var signal = SampleBuffer(seconds: 2, rate: rate)
     for (time, frequency) in [(0.0, 1.0), (1.0, 0.84)] {
       // The escapement catches, and the case answers for longer than the catch takes.
       let wood = [

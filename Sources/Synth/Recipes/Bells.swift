@@ -1,4 +1,4 @@
-/// Bells: what is struck and rings for long.
+/// Bells: struck sounds with a long decay.
 enum Bells {
   /// A church bell's partials: hum, prime, minor tierce, quint, nominal and those above.
   private static let churchBell = [
@@ -8,8 +8,8 @@ enum Bells {
   ]
 
   /// Two strokes of a church bell.
-  static func tower(rate: Double) -> Signal {
-    var signal = Signal(seconds: 5.2, rate: rate)
+  static func tower(rate: Double) -> SampleBuffer {
+    var signal = SampleBuffer(seconds: 5.2, rate: rate)
     for (time, gain) in [(0.0, 1.0), (1.9, 0.85)] {
       signal.strike(
         churchBell, frequency: 392, at: time,
@@ -23,17 +23,18 @@ enum Bells {
   }
 
   /// A clockwork's hammer on a small steel cup, slower as the spring runs down.
-  static func kitchen(rate: Double) -> Signal {
+  static func kitchen(rate: Double) -> SampleBuffer {
     let cup = [
       Partial(1, -2, 0.55), Partial(2.32, -3, 0.38), Partial(3.9, -7, 0.24),
       Partial(5.7, -12, 0.14),
       Partial(7.9, -18, 0.08),
     ]
-    var signal = Signal(seconds: 2.4, rate: rate)
+    var signal = SampleBuffer(seconds: 2.4, rate: rate)
     var chance = NoiseGenerator(seed: 3)
     var time = 0.0
     while time < 1.75 {
-      // The hammer meets the ringing cup each time in another phase, so no stroke is like the last.
+      // The hammer meets the ringing cup in a different phase each time, so no two strokes are
+      // alike.
       let stroke = Stroke(
         gain: 0.85 + 0.15 * chance.next(), attack: 0.000_4, beat: 5,
         seed: UInt64(time * 1_000))
@@ -45,11 +46,11 @@ enum Bells {
   }
 
   /// A singing bowl: few partials that beat slowly, rubbed rather than struck.
-  static func bowl(rate: Double) -> Signal {
+  static func bowl(rate: Double) -> SampleBuffer {
     let bowl = [
       Partial(1, 0, 7), Partial(2.71, -6, 4.5), Partial(5.15, -13, 2.6), Partial(8.43, -22, 1.4),
     ]
-    var signal = Signal(seconds: 6.5, rate: rate)
+    var signal = SampleBuffer(seconds: 6.5, rate: rate)
     signal.strike(bowl, frequency: 220, at: 0, Stroke(attack: 0.03, beat: 1.1, seed: 2))
     Room(mix: 0.1, decay: 1.5).apply(to: &signal)
     signal.fadeOut(seconds: 3)
@@ -57,8 +58,8 @@ enum Bells {
   }
 
   /// A gong: the higher a partial, the later it blooms.
-  static func gong(rate: Double) -> Signal {
-    var signal = Signal(seconds: 5.5, rate: rate)
+  static func gong(rate: Double) -> SampleBuffer {
+    var signal = SampleBuffer(seconds: 5.5, rate: rate)
     var chance = NoiseGenerator(seed: 11)
     for index in 0..<28 {
       let number = Double(index)

@@ -1,9 +1,9 @@
 /// Plucked strings.
 enum Strings {
   /// A chord, string by string.
-  static func harp(rate: Double) -> Signal {
+  static func harp(rate: Double) -> SampleBuffer {
     let chord = [261.63, 329.63, 392, 523.25, 659.26, 783.99, 1_046.5]
-    var signal = Signal(seconds: 3.4, rate: rate)
+    var signal = SampleBuffer(seconds: 3.4, rate: rate)
     for (number, frequency) in chord.enumerated() {
       let stroke = Stroke(gain: 1, attack: 0.000_8, seed: UInt64(number + 40))
       signal.strike(
@@ -14,7 +14,7 @@ enum Strings {
     return signal
   }
 
-  /// A string's harmonics: where it was plucked says how loud they are, gut how soon they die.
+  /// Returns a string's harmonics: the plucking point determines their level, gut their decay.
   private static func string(_ frequency: Double) -> [Partial] {
     let place = 0.23
     return (1...18).compactMap { number in

@@ -1,8 +1,8 @@
 /// Throats and horns: harmonics under moving formants.
 enum Voices {
   /// A cock's four syllables.
-  static func rooster(rate: Double) -> Signal {
-    var signal = Signal(seconds: 2.6, rate: rate)
+  static func rooster(rate: Double) -> SampleBuffer {
+    var signal = SampleBuffer(seconds: 2.6, rate: rate)
     signal.add(syllable(0.17, [(0, 430), (0.07, 590), (0.17, 520)]), at: 0, gain: 0.6)
     signal.add(syllable(0.18, [(0, 540), (0.08, 700), (0.18, 640)]), at: 0.22, gain: 0.75)
     signal.add(syllable(0.32, [(0, 600), (0.12, 900), (0.32, 850)]), at: 0.46, gain: 0.95)
@@ -37,7 +37,7 @@ enum Voices {
   }
 
   /// A motor horn: the motor runs up, howls and runs down, twice.
-  static func klaxon(rate: Double) -> Signal {
+  static func klaxon(rate: Double) -> SampleBuffer {
     let pitch = Curve([(0, 190), (0.22, 440), (0.55, 455), (0.8, 260)])
     let length = 0.8
     let horn = Voice(
@@ -47,19 +47,19 @@ enum Voices {
         let shape = resonance(frequency, 900, 500) + 0.8 * resonance(frequency, 2_300, 900) + 0.12
         return shape * rollOff(frequency) / power(Double(harmonic), 0.35)
       })
-    var signal = Signal(seconds: 1.6, rate: rate)
+    var signal = SampleBuffer(seconds: 1.6, rate: rate)
     signal.add(horn, at: 0)
     signal.add(horn, at: 0.8)
     return signal
   }
 
-  /// How much a resonance of a width lets through.
+  /// Returns the response of a resonance of a width.
   private static func resonance(_ frequency: Double, _ center: Double, _ width: Double) -> Double {
     let distance = (frequency - center) / width
     return 1 / (1 + distance * distance)
   }
 
-  /// How much is left above the highest resonance.
+  /// Returns the response above the highest resonance.
   private static func rollOff(_ frequency: Double) -> Double {
     1 / (1 + power(frequency / 5_500, 4))
   }

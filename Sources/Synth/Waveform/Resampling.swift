@@ -1,16 +1,16 @@
-/// A sound at another number of frames a second, worked out piece by piece as it is played: of a long
-/// one nothing has to be done beforehand, and nothing is kept.
-public struct Resampling: Sendable {
-  /// The sound as it was.
-  public let waveform: Waveform
-  /// How many frames it has at the new rate.
-  public let frameCount: Int
+/// A sound at another rate, resampled piece by piece while it is played, so that a long one needs
+/// no preparation and no memory.
+package struct Resampling: Sendable {
+  /// The original sound.
+  package let waveform: Waveform
+  /// The number of frames at the new rate.
+  package let frameCount: Int
 
-  // There is nothing to work out for a sound that has the rate.
+  // `nil` if the sound already has the rate.
   private let resampler: Resampler?
 
-  /// Brings a sound to a rate; the samples are those of `Waveform.resampled(to:)`.
-  public init(_ waveform: Waveform, to rate: Int) {
+  /// Resamples a sound to a rate; the samples equal those of `Waveform.resampled(to:)`.
+  package init(_ waveform: Waveform, to rate: Int) {
     self.waveform = waveform
     resampler =
       rate == waveform.rate || waveform.samples.isEmpty
@@ -18,8 +18,8 @@ public struct Resampling: Sendable {
     frameCount = resampler?.count(of: waveform.frameCount) ?? waveform.frameCount
   }
 
-  /// Returns the samples of some frames, which there must be.
-  public func samples(of frames: Range<Int>) -> ArraySlice<Int16> {
+  /// Returns the samples of a range of frames, which must exist.
+  package func samples(of frames: Range<Int>) -> ArraySlice<Int16> {
     let channels = waveform.channels
     guard let resampler else {
       return waveform.samples[frames.lowerBound * channels..<frames.upperBound * channels]

@@ -1,9 +1,8 @@
 extension Waveform {
-  /// Returns the same sound with another number of frames a second.
+  /// Returns the sound resampled to another rate.
   ///
-  /// What the lower of both rates can't hold is filtered out (above 0.94 of half of it), so nothing
-  /// aliases.
-  public func resampled(to newRate: Int) -> Waveform {
+  /// Frequencies above 0.94 of half the lower rate are filtered out, so nothing aliases.
+  package func resampled(to newRate: Int) -> Waveform {
     let newRate = max(1, newRate)
     guard newRate != rate, !samples.isEmpty else {
       return Waveform(samples: samples, channels: channels, rate: newRate)
@@ -24,21 +23,21 @@ extension Waveform {
 extension Int16 {
   /// The nearest sample to a value whose full scale is 1.
   init(fullScale value: Double) {
-    // Half a step up and cut off is rounding, without a call of the C library for each sample.
+    // Adding half a step and truncating rounds without a call of the C library for each sample.
     let shifted = Swift.min(Swift.max(value * 32_768 + 32_768.5, 0), 65_535)
     self = Int16(truncatingIfNeeded: Int(shifted) - 32_768)
   }
 }
 
-/// Reads samples between their places.
+/// Interpolates between samples.
 struct Resampler {
   /// Both rates without their common divisor.
   private let from: Int
   private let to: Int
-  /// The weights for each place between two samples that is needed.
+  /// The weights for each required position between two samples.
   ///
-  /// Two rates that have hardly a divisor in common need very many places; the nearest of so many
-  /// is then 86 dB away from the right one at worst.
+  /// Rates with hardly a common divisor would need very many positions, so their number is limited;
+  /// the error is then at most -86 dB.
   private let rows: [[Double]]
 
   private static let mostPlaces = 8_192
@@ -53,7 +52,7 @@ struct Resampler {
     rows = (0...places).map { kernel.row(at: Double($0) / Double(places)) }
   }
 
-  /// Returns how many samples become of so many.
+  /// Returns the number of samples after resampling `count` samples.
   func count(of count: Int) -> Int { (count * to + from - 1) / from }
 
   func resampled(_ samples: [Double]) -> [Double] {
@@ -65,7 +64,7 @@ struct Resampler {
     return result
   }
 
-  /// Returns the first of the samples that make up a new one, and their weights.
+  /// Returns the index of the first source sample for a new one, and the weights.
   func place(of index: Int) -> (first: Int, row: [Double]) {
     let places = rows.count - 1
     let (whole, rest) = (index * from).quotientAndRemainder(dividingBy: to)

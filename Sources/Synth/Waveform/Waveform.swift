@@ -1,23 +1,56 @@
 /// Sound as samples: interleaved 16-bit PCM.
-public struct Waveform: Hashable, Sendable {
+package struct Waveform: Hashable, Sendable {
   /// The samples, frame after frame, each frame with a sample for each channel.
-  public var samples: [Int16]
-  /// The samples in a frame, at least 1.
-  public let channels: Int
-  /// The frames in a second, at least 1.
-  public let rate: Int
+  package var samples: [Int16]
+  /// The number of samples per frame, at least 1.
+  package let channels: Int
+  /// The number of frames per second, at least 1.
+  package let rate: Int
 
   /// Creates a waveform; samples beyond the last whole frame are dropped.
-  public init(samples: [Int16], channels: Int = 1, rate: Int) {
+  package init(samples: [Int16], channels: Int = 1, rate: Int) {
     self.channels = max(1, channels)
     self.rate = max(1, rate)
     let rest = samples.count % self.channels
     self.samples = rest == 0 ? samples : samples.dropLast(rest)
   }
 
-  /// How many frames it has.
-  public var frameCount: Int { samples.count / channels }
+  /// The number of frames.
+  package var frameCount: Int { samples.count / channels }
 
-  /// How long it is.
-  public var duration: Duration { .seconds(1) * frameCount / rate }
+  /// The duration.
+  package var duration: Duration { .seconds(1) * frameCount / rate }
+}
+
+extension Waveform {
+  /// The channels' samples, with full scale as 1.
+  var deinterleaved: [[Double]] {
+    (0..<channels).map { channel in
+      var samplesOfChannel = [Double](repeating: 0, count: frameCount)
+      var index = 0
+      while index < samplesOfChannel.count {
+        samplesOfChannel[index] = Double(samples[index * channels + channel]) / 32_768
+        index += 1
+      }
+      return samplesOfChannel
+    }
+  }
+
+  /// Returns the peak magnitude, 0...1, in each of some equal pieces, for a small picture.
+  package func envelope(pieces: Int) -> [Double] {
+    guard pieces > 0 else { return [] }
+    return (0..<pieces).map { piece in
+      let (from, to) = (frame(piece, of: pieces), frame(piece + 1, of: pieces))
+      var peak = 0
+      for index in from * channels..<max(from + 1, to) * channels where index < samples.count {
+        peak = max(peak, abs(Int(samples[index])))
+      }
+      return Double(peak) / 32_768
+    }
+  }
+
+  /// The frame at which a piece begins.
+  private func frame(_ piece: Int, of pieces: Int) -> Int {
+    Int(Double(frameCount) * Double(piece) / Double(pieces))
+  }
 }

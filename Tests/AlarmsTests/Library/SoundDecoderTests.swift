@@ -31,10 +31,10 @@ struct SoundDecoderTests {
   }
 
   @Test(
-    "What is no sound is refused with the reason",
+    "A file that isn’t a sound is rejected with the reason",
     arguments: [
       ([], "is empty."), (Array("hello\n".utf8), "is text, not a sound."),
-      ([0, 1, 2, 3], "is no sound that can be read"),
+      ([0, 1, 2, 3], "is not a sound in a known format"),
       (
         Array("\u{0}\u{0}\u{0}\u{20}ftypM4A ".utf8), "is MPEG-4 audio, which can’t be read; convert"
       ),

@@ -35,7 +35,7 @@ struct SoundErrorTests {
     #expect("\(error)" == sentence)
   }
 
-  @Test("The exit status tells whose fault it is")
+  @Test("The exit status gives the cause")
   func exitStatus() {
     #expect(SoundError.unknownName("x", near: []).exitStatus == 66)
     #expect(SoundError.isFolder("x").exitStatus == 66)

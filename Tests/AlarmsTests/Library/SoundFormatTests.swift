@@ -4,7 +4,7 @@ import Testing
 
 struct SoundFormatTests {
   @Test(
-    "A file is told by its first bytes",
+    "A format is detected from the first bytes",
     arguments: [
       ("RIFF....WAVEfmt ", SoundFormat.wav), ("RIFX....WAVE", .wav), ("RF64....WAVEds64", .wav),
       ("RIFF....AVI LIST", .text), ("fLaC\u{0}", .flac), ("FORM....AIFF", .aiff),
@@ -20,7 +20,7 @@ struct SoundFormatTests {
   }
 
   @Test(
-    "Frames and other signatures are told too",
+    "Frames and other signatures are detected too",
     arguments: [
       ([0xFF, 0xFB, 0x90, 0x64], SoundFormat.mp3), ([0xFF, 0xF3, 0x40, 0xC0], .mp3),
       ([0xFF, 0xF1, 0x50, 0x80], .adts), ([0x1A, 0x45, 0xDF, 0xA3], .matroska),

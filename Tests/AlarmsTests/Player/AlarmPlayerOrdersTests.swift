@@ -10,7 +10,7 @@ import Testing
   /// The alarm, without end.
   private let endless = AlarmProgram.staircase(4_800, repeats: nil, gap: .milliseconds(3))
 
-  /// Waits until a card has told something.
+  /// Waits until a card has reported something.
   private func waits(for event: String, on card: String) -> Bool {
     let end = PlayerTrial.now + .seconds(20)
     while !SoundCards.log(card).contains(where: { $0.event == event }) {
@@ -20,7 +20,7 @@ import Testing
     return true
   }
 
-  @Test("A stop while it rings closes the device, and nothing is told any more")
+  @Test("A stop while it rings closes the device, and no more events are reported")
   func stopRinging() {
     let trial = PlayerTrial("stop")
     trial.player.arm(endless, deadline: .zero)
@@ -72,7 +72,7 @@ import Testing
     trial.player.stop()
   }
 
-  @Test("A deadline in the past after the machine’s sleep rings when the player is told to look")
+  @Test("A deadline in the past after the machine’s sleep rings when the player checks the clock")
   func slept() {
     let trial = SleptTrial("slept")
     trial.player.arm(endless, deadline: .seconds(7_200))

@@ -33,8 +33,8 @@ import Testing
     #expect(abs((heard - deadline) / .milliseconds(1)) <= 1)
     let start = try #require(log.first { $0.event == "start" }?["at"])
     #expect(deadline - .nanoseconds(start) <= .milliseconds(1_000))
-    guard case .started(let told) = trial.events.first else { return #expect(Bool(false)) }
-    #expect(abs((told - heard) / .milliseconds(1)) <= 1)
+    guard case .started(let reported) = trial.events.first else { return #expect(Bool(false)) }
+    #expect(abs((reported - heard) / .milliseconds(1)) <= 1)
   }
 
   @Test("Seconds tick on the second, and a card that starts late is waited for")
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("One underrun is told once, and all samples are played")
+  @Test("One underrun is reported once, and all samples are played")
   func underrun() {
     let trial = PlayerTrial("xrun")
     trial.player.arm(.staircase(48_000), deadline: .zero)
@@ -80,7 +80,7 @@ import Testing
     #expect(trial.player.waitUntilSilent(atMost: .seconds(5)))
   }
 
-  @Test("A card that only says it came back from the machine’s sleep is started anew")
+  @Test("A card that only says it came back from the machine’s sleep is restarted")
   func suspended() {
     let trial = PlayerTrial("suspend")
     trial.player.arm(.staircase(48_000), deadline: .zero)
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(
-    "What can’t be opened tells why",
+    "A device that can’t be opened gives a reason",
     arguments: [
       ("busy", EBUSY), ("forbidden", EACCES), ("down", EHOSTDOWN), ("odd", EINVAL),
       ("nosuch", ENOENT),

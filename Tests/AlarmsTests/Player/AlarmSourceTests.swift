@@ -65,7 +65,7 @@ struct AlarmSourceTests {
     #expect(AlarmSource(program([[]], gap: 5, repeats: repeats)).end == 0)
   }
 
-  @Test("No rounds are no sound")
+  @Test("Without rounds there is silence")
   func noRounds() {
     #expect(frames(program([[1]], repeats: 0), from: 0, 2) == [0, 0])
   }
@@ -144,7 +144,7 @@ struct AlarmSourceTicksTests {
     #expect(frames(.none, from: -rate, rate).allSatisfy { $0 == 0 })
   }
 
-  @Test("A stretch tells how far its kind reaches both ways")
+  @Test("A stretch gives its extent in both directions")
   func stretches() {
     let source = AlarmSource(program(.last(.seconds(1))))
     let inTick = source.stretch(at: -rate + 3)

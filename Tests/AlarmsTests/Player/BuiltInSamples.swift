@@ -1,9 +1,9 @@
 import Glibc
 import Synth
 
-/// Built-in sounds at 48 kHz, made once for all tests.
+/// Built-in sounds at 48 kHz, rendered once for all tests.
 ///
-/// Without optimisation their making takes seconds, so that there are three short ones, or all when
+/// Rendering takes seconds in a debug build, so only three short sounds are tested unless
 /// `ALL_SOUNDS` is set.
 enum BuiltInSamples {
   static let sounds: [BuiltInSound] =

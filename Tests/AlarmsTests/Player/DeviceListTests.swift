@@ -15,7 +15,7 @@ struct DeviceListTests {
       ])
   }
 
-  @Test("What is no choice for an alarm is shown when all are wanted")
+  @Test("Devices that are useless for an alarm are shown on request")
   func hiding() {
     let all = ["default", "hdmi:CARD=A,DEV=0", "null", "pulse", "speexrate", "surround51:CARD=A"]
     #expect(names(all) == ["default", "pulse"])

@@ -5,7 +5,7 @@ import Testing
 
 struct PCMErrorTests {
   @Test(
-    "A person is told in a few words",
+    "Errors are described in a few words",
     arguments: [
       ("open", ENOENT, "no such device"), ("write", ENODEV, "the device is gone"),
       ("open", EBUSY, "busy"), ("open", EACCES, "not permitted"),

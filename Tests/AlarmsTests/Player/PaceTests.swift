@@ -4,7 +4,7 @@ import Testing
 @testable import Alarms
 
 struct PaceTests {
-  @Test("Frames may be ahead of the clock by so many")
+  @Test("Frames may be ahead of the clock by a limit")
   func ahead() {
     var pace = Pace(rate: 1_000, ahead: 700)
     #expect(pace.allowance(at: .seconds(5)) == 700)
@@ -37,7 +37,7 @@ struct RecoveriesTests {
 }
 
 struct StallTests {
-  @Test("A device that neither takes nor plays frames for so long stands still")
+  @Test("A device that neither accepts nor plays frames for a while has stalled")
   func still() throws {
     var stall = Stall(patience: .seconds(2))
     for tick in 0..<80 { try stall.look(available: 5, written: 0, at: .milliseconds(tick * 25)) }

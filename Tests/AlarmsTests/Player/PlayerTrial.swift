@@ -5,23 +5,23 @@ import Synth
 
 @testable import Alarms
 
-/// A player with a list of what it told, that can be waited for.
+/// A player with a list of its events, which can be waited for.
 final class PlayerTrial: Sendable {
   /// The player.
   let player: AlarmPlayer
-  private let told: Told
+  private let log: Log
 
   init(_ device: String, isPaced: Bool = true) {
     _ = SoundCards.settings
-    let told = Told()
-    self.told = told
+    let log = Log()
+    self.log = log
     player = AlarmPlayer(
       device: device, isPaced: isPaced, clock: { PlayerTrial.now },
-      onEvent: { event in told.add(event) })
+      onEvent: { event in log.add(event) })
   }
 
-  /// What was told up to now.
-  var events: [AlarmPlayer.Event] { told.events.withLock { $0 } }
+  /// The events so far.
+  var events: [AlarmPlayer.Event] { log.events.withLock { $0 } }
 
   /// Waits for an event and returns whether it came in time.
   func waits(
@@ -31,8 +31,8 @@ final class PlayerTrial: Sendable {
     while !events.contains(where: wanted) {
       let left = end - Self.now
       guard left > .zero else { return false }
-      _ = calsa_wait(told.wake, left.wholeNanoseconds)
-      calsa_clear_wake(told.wake)
+      _ = calsa_wait(log.wake, left.wholeNanoseconds)
+      calsa_clear_wake(log.wake)
     }
     return true
   }
@@ -59,7 +59,7 @@ final class PlayerTrial: Sendable {
     return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 
-  private final class Told: Sendable {
+  private final class Log: Sendable {
     let events = Locked<[AlarmPlayer.Event]>([])
     let wake = calsa_open_wake()
     func add(_ event: AlarmPlayer.Event) {
@@ -100,7 +100,7 @@ extension AlarmPlayer.Event {
 }
 
 extension AlarmProgram {
-  /// A sound of which each sample differs from its neighbours and none is zero.
+  /// A sound of which each sample differs from its neighbors and none is zero.
   static func staircase(
     _ frames: Int, repeats: Int? = 1, gap: Duration = .zero, rate: Int = 48_000
   ) -> AlarmProgram {
@@ -109,7 +109,7 @@ extension AlarmProgram {
 }
 
 extension Waveform {
-  /// A sound of which each sample differs from its neighbours and none is zero.
+  /// A sound of which each sample differs from its neighbors and none is zero.
   static func staircase(_ frames: Int, rate: Int = 48_000) -> Waveform {
     Waveform(samples: (0..<frames).map { Int16($0 % 12_345 + 1) }, rate: rate)
   }

@@ -34,6 +34,6 @@ enum SoundCards {
   /// The frames that a card was given, as samples.
   static func capture(_ name: String) -> [Int16] { settings?.samples(name) ?? [] }
 
-  /// What a card told, line by line.
+  /// The log of a card, line by line.
   static func log(_ name: String) -> [CardSettings.LogLine] { settings?.log(name) ?? [] }
 }

@@ -5,7 +5,8 @@ import Testing
 @MainActor @Suite(.timeLimit(.minutes(5)))
 struct ChildProcessTests {
   @Test(
-    "Its end is told, and whether it went well", arguments: [("exit 0", true), ("exit 3", false)])
+    "Its end is reported, and whether it succeeded",
+    arguments: [("exit 0", true), ("exit 3", false)])
   func end(_ text: String, _ succeeded: Bool) async throws {
     let programs = try Programs(["p": text])
     #expect(await run(programs.path + "/p", []) == succeeded)

@@ -18,8 +18,8 @@ final class Programs {
     }
   }
 
-  /// Waits until nobody has a file open for writing, since it can't be started before: a program that
-  /// another test is just starting has our descriptors for a moment.
+  /// Waits until no process has a file open for writing, since it can't be started before: a
+  /// program that another test is just starting has our descriptors for a moment.
   private static func awaitClosed(_ path: String) {
     let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
     defer { close(file) }

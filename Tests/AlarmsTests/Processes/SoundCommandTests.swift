@@ -25,7 +25,9 @@ struct SoundCommandTests {
     #expect(programs.bytes("out") == file + file)
   }
 
-  @Test("One that fails is told of, and not started again", arguments: ["exit 1", "kill -9 $$"])
+  @Test(
+    "A failure is reported, and the command isn’t started again",
+    arguments: ["exit 1", "kill -9 $$"])
   func failure(_ text: String) async throws {
     let programs = try Programs(["pw-play": #"echo x >>"${0%/*}/out"; "# + text])
     let command = try command(programs.path)

@@ -30,13 +30,13 @@ struct SpeechTests {
     }
   }
 
-  @Test("What can’t be heard is no sound")
+  @Test("Inaudible speech isn’t a sound")
   func silence() async throws {
     let zeros = Self.speaker.replacing("printf %s \"$3\"", with: #"printf '\0\0\0\0'"#)
     #expect(try await say("x", zeros) == nil)
   }
 
-  @Test("What is no sound is none", arguments: ["exit 1", "echo text", ":"])
+  @Test("Output that isn’t a sound is rejected", arguments: ["exit 1", "echo text", ":"])
   func fails(_ program: String) async throws {
     #expect(try await say("x", program) == nil)
   }

@@ -83,7 +83,7 @@ struct LadderTests {
     #expect(ladder.rung == .device)
   }
 
-  @Test("The last way being gone, nothing is looked at any more")
+  @Test("When the last way has failed, no check is due")
   func nothingLeft() {
     var ladder = Ladder(rungs: [.device], rounds: nil)
     _ = ladder.handle(.begin, at: .zero)
@@ -133,7 +133,7 @@ struct LadderTests {
     #expect(ladder.handle(.timePassed(heartbeat: at(13)), at: at(13)).isEmpty)
   }
 
-  @Test("So many rounds are so many strokes of the bell", arguments: 1...3)
+  @Test("Each round is one stroke of the bell", arguments: 1...3)
   func rounds(_ rounds: Int) {
     var ladder = Ladder(rungs: [.bell], rounds: rounds)
     var actions = ladder.handle(.begin, at: .zero)

@@ -9,7 +9,7 @@ struct RingerTests {
   static let sound = Waveform(samples: [1, 2, 3], rate: 8000)
   nonisolated static let start = ContinuousClock.now
 
-  /// What a ringer told, and what is done when it has finished.
+  /// The events of a ringer, and what is done when it has finished.
   final class Listener {
     var events: [Ringer.Event] = []
     var onFinish: () -> Void = {}
@@ -72,7 +72,7 @@ struct RingerTests {
     #expect(listener.events == [.finished])
   }
 
-  @Test("A note tells before the deadline what will be heard instead")
+  @Test("A note announces before the deadline what will be heard instead")
   func note() async throws {
     let listener = Listener()
     let ringer = ringer(listener, path: "/nowhere", hasBell: true)

@@ -6,8 +6,8 @@ struct WAVErrorTests {
   /// What can't be read, and the sentence about it.
   static let cases: [(bytes: [UInt8], error: WAVError, words: String)] = [
     ([], .empty, "it is empty"),
-    (Array("Dear timer, please ring.".utf8), .notWAV, "it is no WAV file"),
-    (Array("RIFF".utf8), .notWAV, "it is no WAV file"),
+    (Array("Dear timer, please ring.".utf8), .notWAV, "it is not a WAV file"),
+    (Array("RIFF".utf8), .notWAV, "it is not a WAV file"),
     (WAVBuilder().bytes, .missingChunk("fmt"), "it has no fmt chunk"),
     (
       WAVBuilder().chunk("fmt ", WAVBuilder.format()).bytes, .missingChunk("data"),

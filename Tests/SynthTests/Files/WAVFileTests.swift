@@ -45,7 +45,7 @@ struct WAVFileTests {
         .waveform.samples == [-32_768, 32_767, 0x1234, -1])
   }
 
-  @Test("Floats are read; what is no number is silence and noted, what is too great is clipped")
+  @Test("Floats are read; NaN is silence and noted, what is too great is clipped")
   func floats() throws {
     let values: [Float] = [0, 0.5, -1, 1, 2, .nan, .infinity, -.infinity]
     let samples: [Int16] = [0, 16_384, -32_768, 32_767, 32_767, 0, 0, 0]
@@ -53,7 +53,7 @@ struct WAVFileTests {
       WAVBuilder.format(tag: 3, bits: 32),
       values.flatMap { WAVBuilder.number(Int($0.bitPattern), size: 4) })
     #expect(single.waveform.samples == samples)
-    #expect(single.notes == ["3 of its samples are no numbers", "1 of its samples are clipped"])
+    #expect(single.notes == ["3 of its samples are not numbers", "1 of its samples are clipped"])
     let double = try read(
       WAVBuilder.format(tag: 3, bits: 64),
       values.flatMap {

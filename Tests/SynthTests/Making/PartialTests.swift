@@ -5,7 +5,7 @@ import Testing
 struct PartialTests {
   @Test("A turning number draws the sine that the formula says")
   func closedForm() {
-    var signal = Signal(seconds: 0.5, rate: 48_000)
+    var signal = SampleBuffer(seconds: 0.5, rate: 48_000)
     let mode = DecayingSine(
       frequency: 440, amplitude: 0.8, decay: 0.7, attack: 0.01, phase: 0.3)
     signal.add(mode, at: 0.1)
@@ -20,14 +20,14 @@ struct PartialTests {
 
   @Test("After its decay it has lost 60 dB")
   func decay() {
-    var signal = Signal(seconds: 1, rate: 48_000)
+    var signal = SampleBuffer(seconds: 1, rate: 48_000)
     signal.add(DecayingSine(frequency: 1_000, amplitude: 1, decay: 0.5, phase: .pi / 2), at: 0)
     #expect(abs(signal.samples[24_000] - 0.001) < 1e-6)
   }
 
   @Test("What the rate can't hold is left out")
   func bandLimit() {
-    var signal = Signal(seconds: 0.1, rate: 8_000)
+    var signal = SampleBuffer(seconds: 0.1, rate: 8_000)
     signal.strike([Partial(1, 0, 1), Partial(2, 0, 1)], frequency: 3_700, at: 0)
     #expect(signal.peak == 0)
     signal.strike([Partial(1, 0, 1), Partial(2, 0, 1)], frequency: 1_000, at: 0)
@@ -36,7 +36,7 @@ struct PartialTests {
 
   @Test("Two modes beat, but never to silence")
   func beating() {
-    var signal = Signal(seconds: 2, rate: 8_000)
+    var signal = SampleBuffer(seconds: 2, rate: 8_000)
     let stroke = Stroke(attack: 0, beat: 1, seed: 3)
     signal.strike([Partial(1, 0, 1_000)], frequency: 400, at: 0, stroke)
     let peaks = stride(from: 0, to: 16_000, by: 400).map { start in
@@ -48,7 +48,7 @@ struct PartialTests {
 
   @Test("What would begin or end beyond the end is cut off")
   func beyond() {
-    var signal = Signal(seconds: 0.01, rate: 8_000)
+    var signal = SampleBuffer(seconds: 0.01, rate: 8_000)
     signal.add(DecayingSine(frequency: 100, amplitude: 1, decay: 1), at: 5)
     #expect(signal.peak == 0)
     signal.add(DecayingSine(frequency: 100, amplitude: 0, decay: 1), at: 0)

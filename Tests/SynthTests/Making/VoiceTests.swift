@@ -11,7 +11,7 @@ struct VoiceTests {
 
   @Test("A steady voice is the sum of its harmonics")
   func steady() {
-    var signal = Signal(seconds: 0.5, rate: 48_000)
+    var signal = SampleBuffer(seconds: 0.5, rate: 48_000)
     signal.add(tone(3, frequency: 440), at: 0)
     for index in stride(from: 0, to: 24_000, by: 11) {
       let angle = 2 * .pi * 440 * Double(index) / 48_000
@@ -22,7 +22,7 @@ struct VoiceTests {
 
   @Test("A gliding voice has the phase that its frequencies add up to")
   func gliding() {
-    var signal = Signal(seconds: 0.5, rate: 48_000)
+    var signal = SampleBuffer(seconds: 0.5, rate: 48_000)
     var voice = tone(1, frequency: 0)
     voice.frequency = { 400 + 800 * $0 }
     signal.add(voice, at: 0)
@@ -34,7 +34,9 @@ struct VoiceTests {
 
   @Test("Harmonics that the rate can't hold are left out")
   func bandLimit() {
-    var (many, few) = (Signal(seconds: 0.5, rate: 8_000), Signal(seconds: 0.5, rate: 8_000))
+    var (many, few) = (
+      SampleBuffer(seconds: 0.5, rate: 8_000), SampleBuffer(seconds: 0.5, rate: 8_000)
+    )
     many.add(tone(20, frequency: 1_000), at: 0)
     few.add(tone(3, frequency: 1_000), at: 0)
     #expect(zip(many.samples, few.samples).allSatisfy { abs($0 - $1) < 1e-9 })

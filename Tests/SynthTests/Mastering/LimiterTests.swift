@@ -7,7 +7,7 @@ struct LimiterTests {
   @Test("No sample is above the ceiling afterwards", arguments: 1...10)
   func ceiling(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    var signal = Signal(seconds: 0.5, rate: 8_000)
+    var signal = SampleBuffer(seconds: 0.5, rate: 8_000)
     for index in signal.samples.indices {
       let isLoud = index % 1_300 < 40
       signal.samples[index] = .random(in: -1...1, using: &random) * (isLoud ? 3 : 0.9)
@@ -19,7 +19,7 @@ struct LimiterTests {
 
   @Test("What is below the ceiling stays as it is")
   func untouched() {
-    var signal = Signal(seconds: 1, rate: 8_000)
+    var signal = SampleBuffer(seconds: 1, rate: 8_000)
     for index in signal.samples.indices { signal.samples[index] = index == 4_000 ? 2 : 0.5 }
     #expect(abs(Limiter(ceiling: 1).apply(to: &signal) - 6.02) < 0.01)
     #expect(signal.samples[..<3_900].allSatisfy { $0 == 0.5 })
@@ -29,7 +29,7 @@ struct LimiterTests {
 
   @Test("The gain goes down and up again without a step")
   func smooth() {
-    var signal = Signal(seconds: 1, rate: 48_000)
+    var signal = SampleBuffer(seconds: 1, rate: 48_000)
     for index in signal.samples.indices { signal.samples[index] = index == 24_000 ? 2 : 0.5 }
     _ = Limiter(ceiling: 1).apply(to: &signal)
     for index in 1..<signal.samples.count where index != 24_000 && index != 24_001 {
@@ -39,7 +39,7 @@ struct LimiterTests {
 
   @Test("A quiet signal is not touched at all")
   func quiet() {
-    var signal = Signal(seconds: 0.1, rate: 8_000)
+    var signal = SampleBuffer(seconds: 0.1, rate: 8_000)
     signal.samples[5] = 0.5
     let before = signal.samples
     #expect(Limiter(ceiling: 0.5).apply(to: &signal) == 0)

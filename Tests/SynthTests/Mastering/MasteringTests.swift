@@ -5,7 +5,7 @@ import Testing
 struct MasteringTests {
   @Test("A tone reaches its loudness, however loud it was", arguments: [1e-4, 1, 1e4])
   func loudness(gain: Double) {
-    var signal = Signal(seconds: 1, rate: 48_000)
+    var signal = SampleBuffer(seconds: 1, rate: 48_000)
     signal.samples = SoundFixture.sine(997, amplitude: gain)
     let result = Mastering(loudness: -20).master(signal)
     let meter = LoudnessMeter([result.signal.samples], rate: 48_000)
@@ -15,7 +15,7 @@ struct MasteringTests {
 
   @Test("Peaks give way to the ceiling, and loudness is made up for")
   func ceiling() {
-    var signal = Signal(seconds: 1, rate: 48_000)
+    var signal = SampleBuffer(seconds: 1, rate: 48_000)
     signal.samples = SoundFixture.sine(997, amplitude: 0.1)
     for start in [9_000, 33_000] {
       for offset in 0..<24 { signal.samples[start + offset] *= 12 }
@@ -29,7 +29,7 @@ struct MasteringTests {
 
   @Test("Direct current is taken out")
   func directCurrent() {
-    var signal = Signal(seconds: 2, rate: 8_000)
+    var signal = SampleBuffer(seconds: 2, rate: 8_000)
     signal.samples = SoundFixture.sine(500, seconds: 2, rate: 8_000).map { $0 + 3 }
     let samples = Mastering(loudness: -14).master(signal).signal.samples.dropFirst(1_600)
     #expect(abs(samples.reduce(0, +) / Double(samples.count)) < 0.001)
@@ -37,14 +37,15 @@ struct MasteringTests {
 
   @Test("Silence stays silent, and nothing stays nothing")
   func silence() {
-    let waveform = Mastering(loudness: -14).waveform(from: Signal(seconds: 0.1, rate: 8_000))
+    let waveform = Mastering(loudness: -14).waveform(from: SampleBuffer(seconds: 0.1, rate: 8_000))
     #expect(waveform.samples.allSatisfy { abs(Int($0)) <= 1 })
-    #expect(Mastering(loudness: -14).waveform(from: Signal(seconds: 0, rate: 8_000)).samples == [])
+    #expect(
+      Mastering(loudness: -14).waveform(from: SampleBuffer(seconds: 0, rate: 8_000)).samples == [])
   }
 
   @Test("Rounding's error is noise of two steps' width, without a mean")
   func dither() {
-    var signal = Signal(seconds: 1, rate: 48_000)
+    var signal = SampleBuffer(seconds: 1, rate: 48_000)
     for index in signal.samples.indices { signal.samples[index] = 0.25 / 32_768 }
     let samples = Mastering.quantized(signal).samples
     #expect(Set(samples).isSubset(of: [-1, 0, 1]))
@@ -54,7 +55,7 @@ struct MasteringTests {
 
   @Test("What can't be had below the ceiling is less loud", arguments: [-3.0, 3, 12])
   func tooLoud(loudness: Double) {
-    var signal = Signal(seconds: 0.5, rate: 48_000)
+    var signal = SampleBuffer(seconds: 0.5, rate: 48_000)
     signal.samples = SoundFixture.sine(11_700, seconds: 0.5)
     let result = Mastering(loudness: loudness).master(signal)
     #expect(decibels(amplitude: TruePeak.amplitude(of: result.signal.samples)) <= -1)
@@ -62,7 +63,7 @@ struct MasteringTests {
 
   @Test("What is cut off ends softly, and the first and last sample are zero")
   func edges() {
-    var signal = Signal(seconds: 0.5, rate: 48_000)
+    var signal = SampleBuffer(seconds: 0.5, rate: 48_000)
     signal.samples = SoundFixture.sine(300, seconds: 0.5, phase: 1)
     let faded = Mastering(loudness: -20).master(signal).signal.samples
     #expect(abs(faded[23_999]) < 1e-9)

@@ -20,7 +20,7 @@ struct WaveformChannelsTests {
     #expect(Waveform(samples: [], rate: 2).envelope(pieces: 2) == [0, 0])
   }
 
-  @Test("Channels are told apart")
+  @Test("Channels are separated")
   func deinterleaved() {
     let waveform = Waveform(samples: [16_384, -32_768, 0, 8_192], channels: 2, rate: 2)
     #expect(waveform.deinterleaved == [[0.5, 0], [-1, 0.25]])

@@ -2,10 +2,10 @@ import Testing
 
 @testable import Synth
 
-struct SignalTests {
+struct SampleBufferTests {
   @Test("Mixing in adds at a time, and drops what is beyond the end")
   func add() {
-    var (long, short) = (Signal(seconds: 1, rate: 8), Signal(seconds: 0.5, rate: 8))
+    var (long, short) = (SampleBuffer(seconds: 1, rate: 8), SampleBuffer(seconds: 0.5, rate: 8))
     short.samples = [1, 2, 3, 4]
     long.add(short, at: 0.25, gain: 2)
     long.add(short, at: 0.75)
@@ -16,7 +16,7 @@ struct SignalTests {
 
   @Test("Fades begin and end at zero")
   func fades() {
-    var signal = Signal(seconds: 1, rate: 100)
+    var signal = SampleBuffer(seconds: 1, rate: 100)
     for index in signal.samples.indices { signal.samples[index] = 1 }
     signal.fadeIn(seconds: 0.2)
     signal.fadeOut(seconds: 0.5)
@@ -29,7 +29,7 @@ struct SignalTests {
 
   @Test("A room gives back later what it was given, and dies away")
   func room() {
-    var signal = Signal(seconds: 2, rate: 8_000)
+    var signal = SampleBuffer(seconds: 2, rate: 8_000)
     signal.samples[0] = 1
     Room(mix: 0.5, decay: 0.5).apply(to: &signal)
     #expect(signal.samples[0] == 0.5)
@@ -41,7 +41,9 @@ struct SignalTests {
   @Test("A burst of noise peaks at its gain and is the same every time")
   func burst() {
     let noise = NoiseBurst(low: 300, high: 2_000, decay: 0.05, seed: 7)
-    var (one, other) = (Signal(seconds: 0.2, rate: 8_000), Signal(seconds: 0.2, rate: 8_000))
+    var (one, other) = (
+      SampleBuffer(seconds: 0.2, rate: 8_000), SampleBuffer(seconds: 0.2, rate: 8_000)
+    )
     one.add(noise, at: 0.05, gain: 0.3)
     other.add(noise, at: 0.05, gain: 0.3)
     #expect(one.samples == other.samples)

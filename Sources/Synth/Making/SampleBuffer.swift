@@ -1,7 +1,7 @@
-/// A sound in the making: samples of one channel, of any size.
-struct Signal {
+/// A mono sound under construction, with samples of any amplitude.
+struct SampleBuffer {
   var samples: [Double]
-  /// The samples in a second.
+  /// The number of samples per second.
   let rate: Double
 
   /// Creates silence.
@@ -20,8 +20,8 @@ struct Signal {
     return max(high, -low)
   }
 
-  /// Mixes in another signal; what would lie beyond the end is dropped.
-  mutating func add(_ other: Signal, at seconds: Double, gain: Double = 1) {
+  /// Mixes in another buffer; samples beyond the end are dropped.
+  mutating func add(_ other: SampleBuffer, at seconds: Double, gain: Double = 1) {
     let start = Int((seconds * rate).rounded())
     var index = 0
     let count = min(other.samples.count, samples.count - start)
@@ -35,18 +35,18 @@ struct Signal {
     for index in samples.indices { samples[index] *= gain }
   }
 
-  /// Lets the last part die away.
+  /// Fades out the end.
   mutating func fadeOut(seconds: Double) {
     let count = min(samples.count, Int(seconds * rate))
     fade(count, from: samples.count - 1, step: -1)
   }
 
-  /// Lets the first part swell.
+  /// Fades in the start.
   mutating func fadeIn(seconds: Double) {
     fade(min(samples.count, Int(seconds * rate)), from: 0, step: 1)
   }
 
-  /// Weights samples with a raised cosine, from the one that becomes zero on.
+  /// Weights samples with a raised cosine, starting at the one that becomes zero.
   private mutating func fade(_ count: Int, from start: Int, step: Int) {
     guard count > 0 else { return }
     // Each cosine follows from the two before it.
