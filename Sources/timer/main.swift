@@ -1,3 +1,3 @@
 import TimerApp
 
-Program.main()
+TimerTool.main()

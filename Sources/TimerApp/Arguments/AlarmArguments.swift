@@ -15,8 +15,8 @@ struct AlarmArguments: ParsableArguments {
   @Option(help: ArgumentHelp("Say this, by espeak-ng.", valueName: "text"))
   var say: String?
 
-  @Option(help: ArgumentHelp("How loud: 0 to 100.", valueName: "percent"))
-  var volume = 100
+  @Option(help: ArgumentHelp("How loud: 0 to 100, the default.", valueName: "percent"))
+  var volume: Int?
 
   @Option(
     help: ArgumentHelp(
@@ -44,7 +44,7 @@ struct AlarmArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp("How much later to ring again after s is pressed.", valueName: "span"),
     transform: SpanArgument.parse)
-  var snooze = SpanArgument(duration: .seconds(300))
+  var snooze: SpanArgument?
 
   @Flag(help: "Tick each second: --tick, or --tick=10s for only the last ten.")
   var tick = false
@@ -63,7 +63,7 @@ struct AlarmArguments: ParsableArguments {
   var noNotify = false
 
   func validate() throws {
-    guard (0...100).contains(volume) else {
+    if let volume, !(0...100).contains(volume) {
       throw ValidationError("--volume \(volume) should be a number of percent from 0 to 100.")
     }
     if let times, !(1...1000).contains(times) {
@@ -92,14 +92,16 @@ extension AlarmSettings {
   init(_ arguments: AlarmArguments) {
     sound = Sound(arguments.sound)
     speech = arguments.say.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
-    volume = Volume(percent: arguments.volume)
+    volume = arguments.volume.map { Volume(percent: $0) } ?? volume
+    volumeIsGiven = arguments.volume != nil
     fade = arguments.noFade ? .zero : arguments.fade?.duration
     rounds = arguments.once ? 1 : arguments.times
     device = arguments.device
     isMuted = arguments.mute
     notifies = !arguments.noNotify
     limit = arguments.alarmLimit.duration
-    snooze = arguments.snooze.duration
+    snooze = arguments.snooze?.duration ?? snooze
+    snoozeIsGiven = arguments.snooze != nil
     let lastTicks = arguments.lastTicks.flatMap { try? AlarmArguments.ticks($0) }
     ticks = lastTicks.map { .last($0) } ?? (arguments.tick ? .all : .none)
   }

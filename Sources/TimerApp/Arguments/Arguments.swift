@@ -152,7 +152,7 @@ enum GlyphArgument: String, ExpressibleByArgument, CaseIterable {
   }
 }
 
-/// A colour depth, or the one that fits.
+/// A color depth, or the one that fits.
 enum ColorArgument: String, ExpressibleByArgument, CaseIterable {
   case auto, never
   case sixteen = "16"

@@ -8,7 +8,7 @@ internal import Faces
 /// errors and all help come from one place; where both read a line, they read the same.
 enum QuickReader {
   /// Returns the settings; `nil` where the argument parser has to look.
-  static func read(_ arguments: [String]) -> Settings? {
+  static func read(_ arguments: [String]) -> CountdownSettings? {
     var words: [String] = []
     var faces: Set<Face> = []
     var flags: Set<String> = []
@@ -53,8 +53,8 @@ enum QuickReader {
 
   private static func settings(
     _ reading: Reading, _ face: Face?, _ flags: Set<String>, _ values: [String: String]
-  ) -> Settings {
-    var settings = Settings(reading: reading)
+  ) -> CountdownSettings {
+    var settings = CountdownSettings(reading: reading)
     settings.face = face ?? settings.face
     settings.faceIsNamed = face != nil
     if flags.contains("--fullscreen") { settings.placement = .fullScreen }
@@ -62,7 +62,7 @@ enum QuickReader {
     if flags.contains("--sweep") { settings.direction = .sweeping }
     if flags.contains("--fill") { settings.direction = .filling }
     settings.showsTenths = flags.contains("--tenths")
-    settings.name = values["--name"].flatMap { Settings.label($0) }
+    settings.name = values["--name"].flatMap { CountdownSettings.label($0) }
     settings.isPlain = flags.contains("--plain")
     settings.isStill = flags.contains("--no-animation")
     settings.alarm.rounds = flags.contains("--once") ? 1 : nil

@@ -59,12 +59,12 @@ struct AlarmPreparation {
   /// Returns the sound that was chosen before, or the standard one when that is no longer there.
   private func usual(_ note: inout String?) -> AlarmProgram.Part? {
     let standard = AlarmProgram.Part.builtIn(.standard)
-    let places = SoundPlaces(environment: environment)
-    do {
-      guard let name = try places.chosen() else { return standard }
-      if name == "none" { return settings.speech == nil ? nil : standard }
+    guard let name = settings.chosenSound else { return standard }
+    if name == "none" { return settings.speech == nil ? nil : standard }
+    do throws(SoundError) {
       return try part(name)
     } catch {
+      let places = SoundPlaces(environment: environment)
       note = "\(places.settings.map(places.said) ?? "HOME"): \(error)"
       return standard
     }

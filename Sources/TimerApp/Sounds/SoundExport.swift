@@ -16,7 +16,7 @@ struct SoundExport {
     folder + (folder.hasSuffix("/") ? "" : "/") + sound.rawValue + "." + suffix
   }
 
-  /// Writes a sound, wholly or not at all, and returns its file.
+  /// Writes a sound, entirely or not at all, and returns its file.
   func write(_ sound: BuiltInSound) throws(SoundError) -> String {
     let path = path(of: sound)
     let waveform = sound.waveform(rate: Self.rate)

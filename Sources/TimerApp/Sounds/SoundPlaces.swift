@@ -1,4 +1,5 @@
 internal import Alarms
+internal import Settings
 
 /// Where sounds and settings lie, by the XDG Base Directory Specification.
 struct SoundPlaces: Hashable, Sendable {
@@ -37,18 +38,18 @@ struct SoundPlaces: Hashable, Sendable {
   }
 
   /// Returns the sound that was chosen; `nil` when none was.
-  func chosen() throws(ConfigError) -> String? {
+  func chosen() throws(SettingsError) -> String? {
     guard let settings else { return nil }
-    return try ConfigFile(path: settings).read().value(of: "sound")
+    return try SettingsFile(path: settings).read().document().string("sound")
   }
 
   /// Keeps a sound as the chosen one, and returns where.
-  func choose(_ name: String) throws(ConfigError) -> String {
+  func choose(_ name: String) throws(SettingsError) -> String {
     guard let settings else {
       throw .unwritable("neither HOME nor XDG_CONFIG_HOME is set")
     }
-    let file = ConfigFile(path: settings)
-    try file.save(file.read().setting("sound", to: name))
+    let file = SettingsFile(path: settings)
+    try file.save(file.read().setting("sound", to: .string(name)))
     return said(settings)
   }
 }

@@ -15,8 +15,9 @@ struct SoundsArguments: ParsableCommand {
     commandName: "sounds",
     abstract: "Shows the sounds, to hear them and to choose one.",
     discussion: """
-      In a terminal the sounds are a list to walk through: p plays the one under the cursor, Enter \
-      chooses it for all alarms to come, Esc leaves. Elsewhere, and with --json, they are printed, \
+      In a terminal the sounds are a list to walk through: p or a double click plays a sound, Enter \
+      chooses the one under the cursor for all alarms to come, / filters the list, ? shows all \
+      keys, Esc leaves. Elsewhere, and with --json, they are printed, \
       a line for each.
 
       Files of your own (WAV; with libsndfile also FLAC, Ogg Vorbis, Opus, MP3, AIFF, AU and CAF) \

@@ -1,3 +1,4 @@
+internal import Clocks
 internal import Countdowns
 
 /// The points of a countdown at which the plain mode says how much is left.

@@ -1,3 +1,4 @@
+internal import Clocks
 internal import Countdowns
 
 /// The sentences about one countdown.

@@ -16,11 +16,11 @@ struct QuickReaderTests {
   ]
 
   /// Returns what the argument parser makes of a command line; `nil` for an error.
-  static func parsed(_ words: [String]) -> Settings? {
+  static func parsed(_ words: [String]) -> CountdownSettings? {
     guard let arguments = try? Arguments.parse(ArgumentPreparation.prepare(words)),
       let reading = try? Reading(words: arguments.words)
     else { return nil }
-    return Settings(arguments, reading: reading)
+    return CountdownSettings(arguments, reading: reading)
   }
 
   @Test("What it reads, the argument parser reads the same")

@@ -1,4 +1,5 @@
 import Alarms
+import Countdowns
 import Synth
 import TestSupport
 import Testing
@@ -14,8 +15,11 @@ struct AlarmPreparationTests {
     _ settings: AlarmSettings = AlarmSettings(), rounds: Int? = nil, _ more: [String: String] = [:]
   ) throws -> Alarm {
     let environment = ["HOME": home.path].merging(more) { $1 }
+    var countdown = CountdownSettings(reading: .span(.seconds(5), hint: nil))
+    countdown.alarm = settings
+    countdown.apply(Preferences(from: SoundPlaces { environment[$0] }))
     return try AlarmPreparation(
-      settings: settings, rounds: rounds, hasBell: true, environment: { environment[$0] },
+      settings: countdown.alarm, rounds: rounds, hasBell: true, environment: { environment[$0] },
       clock: { .zero }
     ).prepare()
   }
@@ -50,7 +54,7 @@ struct AlarmPreparationTests {
   @Test(
     "A choice that can't be had is told of, and the standard sound rings",
     arguments: [
-      ("sound = \"gnog\"", "gong"), ("sound = 3", "line 1"), ("= =", "line 1"),
+      ("sound = \"gnog\"", "gong"), ("sound = \"/none.wav\"", "none.wav"),
     ])
   func badChoice(_ text: String, _ words: String) throws {
     try configure(text)

@@ -1,4 +1,4 @@
-import Alarms
+import Settings
 import TestSupport
 import Testing
 
@@ -49,15 +49,15 @@ struct SoundPlacesTests {
 
   @Test("Without a place nothing is chosen, and broken settings stay as they are")
   func refused() throws {
-    #expect(throws: ConfigError.unwritable("neither HOME nor XDG_CONFIG_HOME is set")) {
+    #expect(throws: SettingsError.unwritable("neither HOME nor XDG_CONFIG_HOME is set")) {
       try Self.places([:]).choose("gong")
     }
     #expect(try Self.places([:]).chosen() == nil)
     let folder = try TemporaryFolder()
     try folder.write(Array("sound = \n".utf8), to: "timer/config.toml")
     let places = Self.places(["XDG_CONFIG_HOME": folder.path])
-    #expect(throws: ConfigError.self) { try places.chosen() }
-    #expect(throws: ConfigError.self) { try places.choose("gong") }
+    #expect(throws: SettingsError.self) { try places.chosen() }
+    #expect(throws: SettingsError.self) { try places.choose("gong") }
     #expect(folder.read("timer/config.toml") == Array("sound = \n".utf8))
   }
 }

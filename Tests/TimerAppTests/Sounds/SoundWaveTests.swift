@@ -25,10 +25,10 @@ struct SoundWaveTests {
 
   @Test("Two bars in a cell end at halves, or are one that ends at an eighth")
   func sharp() {
-    #expect(PickerModel.sharp([1.1, 1.13], 2) == [1.125, 1.125])
-    #expect(PickerModel.sharp([2.1, 0.1], 2) == [2, 0])
-    #expect(PickerModel.sharp([0, 0, 3, 3], 2) == [0.125, 0.125, 3, 3])
-    #expect(PickerModel.sharp([0.3, 0.01], 1) == [0.25, 0.125])
-    #expect(PickerModel.sharp([], 2).isEmpty)
+    #expect(WavePicture.sharp([1.1, 1.13], 2) == [1.125, 1.125])
+    #expect(WavePicture.sharp([2.1, 0.1], 2) == [2, 0])
+    #expect(WavePicture.sharp([0, 0, 3, 3], 2) == [0.125, 0.125, 3, 3])
+    #expect(WavePicture.sharp([0.3, 0.01], 1) == [0.25, 0.125])
+    #expect(WavePicture.sharp([], 2).isEmpty)
   }
 }

@@ -8,12 +8,12 @@ struct SoundsArgumentsTests {
   @Test("Only lines that begin with the word are these commands")
   func words() {
     for line in [["sounds"], ["sounds", "play", "x"], ["help", "sounds", "play"]] {
-      #expect(SoundsProgram.isMeant(by: line))
+      #expect(SoundsCommand.isMeant(by: line))
     }
     for line in [
       [], ["5m"], ["until", "14:30"], ["5m", "--name", "sounds"], ["help"], ["--", "sounds"],
     ] {
-      #expect(!SoundsProgram.isMeant(by: line))
+      #expect(!SoundsCommand.isMeant(by: line))
     }
   }
 

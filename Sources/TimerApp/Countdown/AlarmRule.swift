@@ -1,0 +1,30 @@
+internal import Countdowns
+
+/// Whether and how long an alarm goes on, by what was asked for and whether anything is shown.
+struct AlarmRule: Hashable, Sendable {
+  /// What the countdown does at its deadline.
+  let plan: CountdownPlan.Alarm
+  /// Whether a sound or a bell is part of it.
+  let isHeard: Bool
+  /// How often it sounds; `nil` until somebody reacts.
+  let rounds: Int?
+
+  /// Works out the rule.
+  ///
+  /// | shown | asked for | muted | so many times | it rings             |
+  /// |-------|-----------|-------|---------------|----------------------|
+  /// | no    | no        |       |               | not at all           |
+  /// | no    | yes       | no    | no            | once                 |
+  /// | no    | yes       | yes   |               | not at all           |
+  /// | yes   |           | no    | no            | until somebody reacts|
+  /// | yes   |           | yes   | no            | so too, unheard      |
+  /// | yes   |           | yes   | yes           | not at all           |
+  /// |       | yes       | no    | yes           | so many times        |
+  init(_ settings: AlarmSettings, isShown: Bool) {
+    let rings = isShown || settings.isAskedFor
+    rounds = settings.rounds ?? (isShown ? nil : 1)
+    isHeard = rings && !settings.isMuted
+    let waits = isHeard || (isShown && rounds == nil)
+    plan = waits ? .rings(limit: settings.limit) : .silent
+  }
+}

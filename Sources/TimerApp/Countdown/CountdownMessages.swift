@@ -1,0 +1,59 @@
+internal import Clocks
+internal import Countdowns
+
+/// What reaches a countdown from the world.
+enum CountdownMessage: Hashable, Sendable {
+  /// An instant has arrived at which something changes.
+  case instantReached
+  /// The alarm has sounded as often as it should.
+  case alarmFinished
+  /// There is something to be said about the alarm.
+  case alarmNote(String)
+  /// The time of day that is waited for has arrived, or the wall clock was set.
+  case wallClockChanged
+  /// Standard output can't be written any more.
+  case feedFailed(words: String)
+  /// The reader of standard output went away.
+  case feedEnded
+}
+
+/// What a person asks of a countdown.
+enum CountdownCommand: Hashable, Sendable, CaseIterable {
+  case pause, addMinute, removeMinute, addSeconds, removeSeconds, restart, nextFace, finish, cancel
+  case stopAlarm, snooze
+  case showKeys, hideKeys
+}
+
+/// The panes and items of a countdown.
+enum CountdownOwner: Hashable, Sendable {
+  case screen, face, keys
+  /// A row of the list of keys.
+  case key(Int)
+}
+
+/// What only the edge can do for a countdown.
+enum CountdownEffect: Hashable, Sendable {
+  /// The alarm follows this order from now on.
+  case alarm(AlarmOrder)
+  /// The deadline was reached, and a message on the desktop may say so.
+  case notify(String)
+  /// The remaining time, for the reader of standard output.
+  case feed(String)
+}
+
+/// What the alarm is to do.
+enum AlarmOrder: Hashable, Sendable {
+  case none
+  /// To ring at an instant.
+  case ring(at: Instant)
+  /// To ring now, since the deadline was reached.
+  case ringing(since: Instant)
+
+  init(_ state: TimeManager.State) {
+    switch state {
+    case .running(let until): self = .ring(at: until)
+    case .ringing(let deadline, _): self = .ringing(since: deadline)
+    case .paused, .stopped: self = .none
+    }
+  }
+}

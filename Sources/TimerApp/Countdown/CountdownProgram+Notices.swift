@@ -1,0 +1,76 @@
+internal import Clocks
+internal import Countdowns
+internal import Programs
+
+extension CountdownProgram {
+  /// Shows and says something for a while.
+  mutating func note(
+    _ text: String, for time: Duration = noticeTime, at now: Moment
+  ) -> Action<CountdownEffect> {
+    notice = Notice(text: text, until: now.instant.advanced(by: time))
+    return .say(text)
+  }
+
+  /// Forgets what was shown for long enough.
+  mutating func forgetNotices(at now: Moment) {
+    if let notice, notice.until <= now.instant { self.notice = nil }
+    if let hint, hint.until <= now.instant { showNextHint(at: now) }
+    if let finishes, finishes <= now.instant { self.finishes = nil }
+  }
+
+  /// Shows the next hint, if there is one.
+  mutating func showNextHint(at now: Moment) {
+    hint =
+      moreHints.isEmpty
+      ? nil
+      : Notice(
+        text: moreHints.removeFirst(), until: now.instant.advanced(by: Self.alarmNoteTime))
+  }
+
+  mutating func noteLateness(at now: Moment) {
+    guard case .ringing(let deadline, let alarm) = manager.state else { return }
+    let late = deadline.duration(to: alarm)
+    guard late >= .seconds(2) else { return }
+    notice = Notice(
+      text: "ended \(wording.ago(late))", until: now.instant.advanced(by: settings.alarm.limit))
+  }
+}
+
+// MARK: - Without a picture
+
+extension CountdownProgram {
+  /// Sends the time to standard output when its text changed; after the end nothing more.
+  mutating func feedTime(at now: Moment) -> Actions {
+    guard streams.feeds, !feed.hasEnded else { return [] }
+    let snapshot = manager.snapshot(at: now.instant)
+    guard snapshot.phase != .ended || snapshot.left == .zero else { return [] }
+    let text = time.text(left: snapshot.left)
+    guard text != feed.last else { return [] }
+    feed.last = text
+    return [.perform(.feed(text))]
+  }
+
+  /// In words, says how much is left when a mark was passed.
+  mutating func sayMark(at now: Moment) -> Actions {
+    guard streams.show == .words else { return [] }
+    let snapshot = manager.snapshot(at: now.instant)
+    guard snapshot.phase == .running else { return [] }
+    let next = Mark(deadline: manager.nextDeadline, left: Marks.next(below: snapshot.left))
+    defer { nextMark = next }
+    // A mark is passed by time; one that a key skipped isn't called out.
+    guard let passed = nextMark, passed.deadline == next.deadline, next.left < passed.left else {
+      return []
+    }
+    // After a stop the mark is long gone: what is left now is said.
+    let isLate = passed.left - snapshot.left >= .seconds(1)
+    return [.say("\(wording.span(isLate ? snapshot.left : passed.left)) left")]
+  }
+
+  /// Lets the alarm follow the countdown.
+  mutating func followAlarm() -> Actions {
+    let order = AlarmOrder(manager.state)
+    guard order != alarmOrder else { return [] }
+    alarmOrder = order
+    return [.perform(.alarm(order))]
+  }
+}

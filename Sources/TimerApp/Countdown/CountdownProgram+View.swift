@@ -1,0 +1,141 @@
+internal import Cells
+internal import Clocks
+internal import Countdowns
+internal import Faces
+internal import Programs
+internal import Scenes
+internal import Widgets
+
+extension CountdownProgram {
+  func view(
+    _ interaction: InteractionState<CountdownOwner>, in surroundings: Surroundings, at now: Moment
+  ) -> View<CountdownOwner> {
+    let placement = settings.placement(of: face, windowRows: surroundings.canvas.rows)
+    var panes = [
+      Pane(CountdownOwner.screen, .whole) {
+        FaceWidget(face, faceState(at: now), on: grid).owned(by: CountdownOwner.face, stop: .none)
+      }
+    ]
+    if showsKeys {
+      panes.append(keys(in: surroundings, placement))
+    }
+    return View(
+      panes, placement: placement, title: title(at: now), percent: percent(at: now),
+      takesMouse: false)
+  }
+
+  /// The list of keys, or where it has no room, one line with the most important ones.
+  private func keys(
+    in surroundings: Surroundings, _ placement: Placement
+  ) -> Pane<CountdownOwner> {
+    let form: KeyLabel.Form = surroundings.symbols == .ascii ? .ascii : .unicode
+    var rows = surroundings.canvas.rows
+    if case .inline(let some) = placement { rows = some }
+    guard rows >= 5 else {
+      let row = CellRect(columns: 0..<surroundings.canvas.columns, rows: rows / 2..<rows / 2 + 1)
+      let legend = LegendLine(KeyHelp(activeKeyMaps).footer(form))
+      var pane = Pane(CountdownOwner.keys, .cells(row)) { legend }
+      pane.background = Style(attributes: .reverse)
+      return pane
+    }
+    var pane = KeyHelp(documenting: [CountdownKeys.general, CountdownKeys.ringing]).pane(
+      owner: CountdownOwner.keys, rowOwner: { .key($0) },
+      background: surroundings.theme.style(.raised), form: form)
+    // The countdown goes on below, and its keys work.
+    pane.isModal = false
+    return pane
+  }
+
+  /// The grid on which frames lie, counted back from the deadline.
+  var grid: FrameGrid {
+    switch manager.state {
+    case .running(let until): FrameGrid(anchor: until)
+    case .ringing(let deadline, _): FrameGrid(anchor: deadline)
+    case .paused, .stopped: FrameGrid(anchor: nil)
+    }
+  }
+
+  /// Returns what the face shows at an instant.
+  func faceState(at now: Moment) -> FaceState {
+    FaceState(
+      snapshot: manager.snapshot(at: now.instant), time: time, name: settings.name,
+      caption: caption(at: now), shortCaption: shortCaption(at: now), hint: hint?.text,
+      notice: notice?.text, direction: settings.direction, isStill: settings.isStill)
+  }
+
+  /// The form of the time, by the whole length.
+  var time: TimeText { TimeText(total: longest, showsTenths: settings.showsTenths) }
+
+  /// Returns the window's title.
+  func title(at now: Moment) -> String {
+    let snapshot = manager.snapshot(at: now.instant)
+    let time = TimeText(total: longest)
+    let digits =
+      switch snapshot.phase {
+      case .ringing: "Time’s up"
+      case .paused: "\(time.text(left: snapshot.left)) paused"
+      case .ready, .running, .ended: time.text(left: snapshot.left)
+      }
+    return settings.name.map { "\(digits) · \($0)" } ?? digits
+  }
+
+  private func percent(at now: Moment) -> Int {
+    Int((1 - manager.snapshot(at: now.instant).fractionLeft) * 100)
+  }
+
+  private func caption(at now: Moment) -> String {
+    let total = wording.length(manager.total)
+    switch manager.state {
+    case .running, .stopped:
+      return wording.echo(total: manager.total, ends: ends, now: now.wall)
+    case .paused: return "\(total) · paused · space goes on"
+    case .ringing: return "\(total) · time’s up · Enter stops the alarm"
+    }
+  }
+
+  /// What must be known where there is no room for more.
+  private func shortCaption(at now: Moment) -> String {
+    switch manager.state {
+    case .running, .stopped: wording.ends(ends, now: now.wall)
+    case .paused: "paused"
+    case .ringing: "Enter stops"
+    }
+  }
+}
+
+// MARK: - When it changes
+
+extension CountdownProgram {
+  func subscriptions(at now: Moment) -> Set<Subscription<CountdownMessage>> {
+    var subscriptions: Set<Subscription<CountdownMessage>> = []
+    if let deadline = manager.nextDeadline {
+      subscriptions.insert(Subscription(.deadline(deadline), .instantReached))
+    }
+    // A target that has passed would fire at once and for ever.
+    if manager.followsWallClock, let target, target > now.wall {
+      subscriptions.insert(Subscription(.wallTime(target), .wallClockChanged))
+    }
+    if let next = nextChange(after: now) {
+      subscriptions.insert(Subscription(.time(next), .instantReached))
+    }
+    return subscriptions
+  }
+
+  /// Returns the next instant at which something changes by itself that isn't part of the face.
+  private func nextChange(after now: Moment) -> Instant? {
+    let snapshot = manager.snapshot(at: now.instant)
+    var times: [Duration] = []
+    if streams.show == .face {
+      times = [notice, hint].compactMap { $0 }.map { now.instant.duration(to: $0.until) }
+    }
+    if snapshot.phase == .running {
+      if streams.show == .words { times.append(snapshot.left - Marks.next(below: snapshot.left)) }
+      if streams.feeds, !feed.hasEnded, let change = time.timeToChange(left: snapshot.left) {
+        times.append(change)
+      }
+    }
+    return times.min().map {
+      grid.align(now.instant.advanced(by: max(.zero, $0)), after: now.instant)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// Which of the program's streams carries what.
+struct Streams: Hashable, Sendable {
+  /// What a person sees while it counts.
+  enum Show: Hashable, Sendable {
+    /// Nothing: the program is `sleep`.
+    case nothing
+    /// A face.
+    case face
+    /// Words on lines at marks.
+    case words
+  }
+
+  /// Where the program is started.
+  struct Surroundings: Hashable, Sendable {
+    var outputIsTerminal: Bool
+    var errorIsTerminal: Bool
+    /// Whether there is a terminal that can be opened.
+    var hasTerminal: Bool
+    /// Whether its cursor can be moved.
+    var movesCursor: Bool
+  }
+
+  /// What a person sees.
+  var show: Show
+  /// Whether standard output carries the time left, a line for each change.
+  var feeds: Bool
+  /// Whether the echo and the last line go to standard error, for want of a better place.
+  var speaksOnError: Bool
+
+  init(_ settings: CountdownSettings, in surroundings: Surroundings) {
+    let isWanted =
+      settings.faceIsNamed || settings.isPlain || settings.placement != .byFace
+      || surroundings.outputIsTerminal
+    let isShown = isWanted && surroundings.hasTerminal
+    let isWords = settings.isPlain || !surroundings.movesCursor
+    show = isShown ? (isWords ? .words : .face) : .nothing
+    feeds = !surroundings.outputIsTerminal
+    speaksOnError = !isShown && surroundings.errorIsTerminal
+  }
+}

@@ -1,0 +1,147 @@
+internal import Alarms
+internal import Clocks
+internal import Countdowns
+internal import Programs
+internal import Runtime
+internal import Synth
+internal import TerminalCodes
+internal import TerminalIO
+
+/// Carries out the effects of a countdown: the alarm, the message on the desktop, standard output.
+@MainActor
+final class CountdownHandler: EffectHandler {
+  typealias P = CountdownProgram
+
+  private let alarm: Alarm?
+  private let namesTone: Bool
+  /// What is wrong with the settings file, each in a sentence.
+  private let notes: [String]
+  private let streams: Streams
+  private let clocks: ProgramClocks
+  private let capabilities: Capabilities
+  private let feed: Feed?
+  private var ringer: Ringer?
+  private var order = AlarmOrder.none
+
+  init(
+    _ settings: CountdownSettings, _ alarm: Alarm?, _ streams: Streams, _ clocks: ProgramClocks,
+    _ capabilities: Capabilities
+  ) {
+    self.alarm = alarm
+    notes = settings.notes
+    namesTone = if case .named = settings.alarm.sound { true } else { false }
+    self.streams = streams
+    self.clocks = clocks
+    self.capabilities = capabilities
+    feed = streams.feeds ? Feed(descriptor: 1, outlivesReader: streams.show != .nothing) : nil
+  }
+
+  func start(_ runner: Runner<CountdownProgram>) {
+    for note in notes { handle(.note(note), runner) }
+    prepareAlarm(runner)
+  }
+
+  func perform(_ effect: CountdownEffect, _ runner: Runner<CountdownProgram>) {
+    switch effect {
+    case .alarm(let order):
+      self.order = order
+      ring()
+    case .notify(let text): notify(text, runner)
+    case .feed(let text): send(text, runner)
+    }
+  }
+
+  /// How long the sound device may take to fall silent.
+  private static let silencing = Duration.milliseconds(50)
+
+  func finish(saying line: String?) {
+    ringer?.end(waitingAtMost: Self.silencing)
+    if let line, streams.speaksOnError { StandardStreams.writeIfReady(line + "\n", to: 2) }
+  }
+
+  private func ring() {
+    switch order {
+    case .none: ringer?.follow(.none)
+    case .ring(let instant): ringer?.follow(.at(instant.sinceZero))
+    case .ringing(let instant): ringer?.follow(.ringing(since: instant.sinceZero))
+    }
+  }
+}
+
+// MARK: - Standard output and the desktop
+
+extension CountdownHandler {
+  private func send(_ text: String, _ runner: Runner<CountdownProgram>) {
+    feed?.send(text)
+    guard let failure = feed?.failure else { return }
+    let isWatched = runner.terminal != nil
+    guard !failure.isBrokenPipe else {
+      // Where nothing else is shown, the reader was all there was.
+      if !isWatched { runner.die(of: .brokenPipe) }
+      return runner.send(.feedEnded)
+    }
+    let words = "standard output can’t be written: \(failure)"
+    if !isWatched { TimerTool.console.complain(words) }
+    runner.send(.feedFailed(words: words))
+  }
+
+  /// Shows one message on the desktop, if there is one, or has the terminal show it.
+  private func notify(_ text: String, _ runner: Runner<CountdownProgram>) {
+    let title = "Time’s up"
+    if DesktopNotification.show(title, text, environment: Console.environment) { return }
+    guard let form = capabilities.notification, let terminal = runner.terminal, terminal.isHeld
+    else { return }
+    terminal.signal(form.bytes(title: title, text: text))
+  }
+}
+
+// MARK: - The alarm
+
+extension CountdownHandler {
+  /// Starts the alarm, once the first frame is drawn.
+  private func prepareAlarm(_ runner: Runner<CountdownProgram>) {
+    guard let alarm else { return }
+    runner.loop.drainMainQueue()
+    let ringer = Ringer(alarm.setup, clock: clocks.own.reading) { [weak self, weak runner] event in
+      if let runner { self?.handle(event, runner) }
+    }
+    self.ringer = ringer
+    ring()
+    if let note = alarm.note { handle(.note(note), runner) }
+    if !alarm.isChecked { ringer.check() }
+    if let words = alarm.speech { speak(words, alarm, runner) }
+  }
+
+  private func handle(_ event: Ringer.Event, _ runner: Runner<CountdownProgram>) {
+    switch event {
+    case .strike: strike(runner)
+    case .finished: runner.send(.alarmFinished)
+    case .note(let words):
+      if runner.terminal == nil, streams.speaksOnError { TimerTool.console.complain(words) }
+      runner.send(.alarmNote(words))
+    }
+  }
+
+  /// Strikes the terminal's bell once.
+  private func strike(_ runner: Runner<CountdownProgram>) {
+    var bell = Sequences()
+    bell.bell()
+    if let terminal = runner.terminal { return terminal.signal(bell.bytes) }
+    // Without a face, but with a person at the other end.
+    if streams.speaksOnError { StandardStreams.writeIfReady("\u{07}", to: 2) }
+  }
+
+  /// Has the words spoken into memory, to be played in place of the tone.
+  private func speak(_ words: String, _ alarm: Alarm, _ runner: Runner<CountdownProgram>) {
+    let speaks = Speech.render(words, in: alarm.setup.path) { [weak self, weak runner] waveform in
+      guard let self, let runner else { return }
+      guard let waveform else {
+        return handle(.note("espeak-ng failed; a tone will ring instead"), runner)
+      }
+      ringer?.replace(alarm.program(speaking: waveform, after: namesTone))
+    }
+    if !speaks {
+      handle(.note("espeak-ng isn’t there to speak; a tone will ring instead"), runner)
+    }
+  }
+}

@@ -1,0 +1,166 @@
+internal import ArgumentParser
+internal import Cells
+internal import Clocks
+internal import Countdowns
+internal import Faces
+internal import Glibc
+internal import Programs
+internal import Runtime
+internal import TerminalCodes
+internal import TerminalIO
+
+/// The program: from its arguments to its exit status.
+@MainActor
+public enum TimerTool {
+  /// Where it says what it has to say in words.
+  static let console = Console(program: "timer")
+
+  /// Runs the program.
+  public static func main() -> Never {
+    // The span counts from here.
+    let start = (SystemClock.boottime.now, SystemClock.monotonic.now, SystemClock.realtime.now)
+    Memory.shareHeap()
+    StandardStreams.openMissingStandardStreams()
+    let settings = understand(Array(CommandLine.arguments.dropFirst()))
+    let counts = settings.suspend == .count
+    let moment = Moment(
+      instant: Instant(sinceZero: counts ? start.0 : start.1), wall: WallTime(sinceEpoch: start.2))
+    let zone = Zone { LocalZone.offset(atSecondsSinceEpoch: $0) }
+    let goal = goal(of: settings, at: moment, in: zone)
+    if let explanation = settings.explanation {
+      explain(goal, at: moment, in: zone, as: explanation)
+    }
+    count(to: goal, settings, from: moment, in: zone, ProgramClocks(countsSuspension: counts))
+  }
+
+  /// What is counted to.
+  private struct Goal {
+    var total: Duration
+    var target: WallTime?
+    var hint: String?
+  }
+
+  /// Reads the command line; help, the version and errors end the program here.
+  private static func understand(_ words: [String]) -> CountdownSettings {
+    if let settings = QuickReader.read(words) { return settings }
+    if SoundsCommand.isMeant(by: words) { SoundsCommand.run(words) }
+    do {
+      let words = words == ["help"] ? ["--help"] : words
+      let arguments = try Arguments.parse(ArgumentPreparation.prepare(words))
+      if arguments.words.isEmpty { console.fail(Usage.text) }
+      let reading = try Reading(words: arguments.words)
+      if case .target = reading, arguments.suspend == .pause {
+        console.fail("timer: --suspend=pause goes with a span: a time of day comes all the same.")
+      }
+      return CountdownSettings(arguments, reading: reading)
+    } catch let error as ReadingError {
+      console.fail("timer: \(error.description)")
+    } catch {
+      end(with: error, of: Arguments.self)
+    }
+  }
+
+  /// Says what a command has to say instead of running: its help, or what is wrong.
+  static func end(with error: any Error, of command: any ParsableArguments.Type) -> Never {
+    let status = command.exitCode(for: error).rawValue
+    let words = command.fullMessage(for: error)
+    guard status == 0 else { console.fail(words, status: status) }
+    console.print(words)
+    exit(0)
+  }
+
+  private static func goal(of settings: CountdownSettings, at now: Moment, in zone: Zone) -> Goal {
+    switch settings.reading {
+    case .span(let total, let hint): return Goal(total: total, target: nil, hint: hint)
+    case .target(let target):
+      do throws(ReadingError) {
+        let instant = try target.resolve(now: now.wall, zone: zone)
+        return Goal(total: now.wall.duration(to: instant), target: instant)
+      } catch {
+        console.fail("timer: \(error.description)")
+      }
+    }
+  }
+
+  private static func explain(
+    _ goal: Goal, at now: Moment, in zone: Zone, as explanation: CountdownSettings.Explanation
+  ) -> Never {
+    let ends = now.wall.advanced(by: goal.total)
+    if explanation == .json {
+      let seconds = SecondsText.text(goal.total)
+      console.print(
+        #"{"seconds":\#(seconds),"ends":"\#(ClockText.iso8601(ends, in: zone))"}"#)
+    } else {
+      let echo = Wording(name: nil, zone: zone).echo(total: goal.total, ends: ends, now: now.wall)
+      console.print(echo + (goal.hint.map { " (\($0))" } ?? ""))
+    }
+    exit(0)
+  }
+
+  private static func count(
+    to goal: Goal, _ settings: CountdownSettings, from start: Moment, in zone: Zone,
+    _ clocks: ProgramClocks
+  ) -> Never {
+    let terminal = Terminal.open(orElse: StandardStreams.isTerminal(1) ? 1 : nil)
+    let capabilities = Capabilities(
+      environment: Console.environment, glyphs: settings.glyphs, colors: settings.colors)
+    let streams = Streams(
+      settings,
+      in: Streams.Surroundings(
+        outputIsTerminal: terminal.map { StandardStreams.is(1, $0) } ?? false,
+        errorIsTerminal: StandardStreams.isTerminal(2), hasTerminal: terminal != nil,
+        movesCursor: capabilities.movesCursor))
+    let rings = AlarmRule(settings.alarm, isShown: streams.show != .nothing)
+    var settings = settings
+    if streams.show != .nothing || rings.isHeard {
+      settings.apply(Preferences(from: SoundPlaces(environment: Console.environment)))
+    }
+    let alarm = rings.isHeard ? prepare(settings, rings, streams, clocks) : nil
+    settings.isStill = settings.isStill || Console.wantsStillness
+    var program = CountdownProgram(
+      settings, total: goal.total, target: goal.target, alarm: rings.plan, zone: zone,
+      streams: streams, start: start)
+    program.hint = goal.hint.map {
+      CountdownProgram.Notice(text: $0, until: start.instant.advanced(by: .seconds(10)))
+    }
+    if streams.speaksOnError {
+      let hint = goal.hint.map { " (\($0))" } ?? ""
+      StandardStreams.writeIfReady(program.echo(at: start) + hint + "\n", to: 2)
+    }
+    let shown =
+      streams.show == .nothing
+      ? nil
+      : terminal.map { terminal in
+        ForegroundTerminal(
+          terminal, capabilities, streams.show == .words ? .lines : .frames,
+          pixels: settings.pixels, environment: Console.environment,
+          clock: clocks.own.reading)
+      }
+    guard StandardStreams.hasSpareDescriptors,
+      let runner = Runner(
+        program, Session.Setting(capabilities),
+        CountdownHandler(settings, alarm, streams, clocks, capabilities), clocks: clocks,
+        terminal: shown, catchesSignals: shown != nil || alarm != nil, endsWithTerminal: false,
+        waitsForWallTimes: goal.target != nil)
+    else {
+      console.fail("timer: the system has no descriptors left for another countdown.", status: 71)
+    }
+    runner.run()
+  }
+
+  /// Gets the alarm ready; what is wrong with it ends the program here.
+  private static func prepare(
+    _ settings: CountdownSettings, _ rule: AlarmRule, _ streams: Streams, _ clocks: ProgramClocks
+  ) -> Alarm {
+    let preparation = AlarmPreparation(
+      settings: settings.alarm, rounds: rule.rounds,
+      hasBell: streams.show != .nothing || streams.speaksOnError,
+      environment: Console.environment, clock: clocks.own.reading)
+    StandardStreams.isolateStandardError()
+    do throws(AlarmFailure) {
+      return try preparation.prepare()
+    } catch {
+      console.fail("timer: \(error.words)", status: error.status)
+    }
+  }
+}

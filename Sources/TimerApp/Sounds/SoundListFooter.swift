@@ -1,0 +1,44 @@
+internal import Cells
+internal import Programs
+internal import Scenes
+internal import Widgets
+
+/// The last line of the sound list: its keys, or a sentence in their place.
+struct SoundListFooter: Widget {
+  var legend: LegendLine
+  /// The filter while it is typed, which stands before the keys.
+  var field: TextState?
+  var notice: String?
+
+  private static let gap = 3
+
+  func draw(in context: inout DrawContext) {
+    if let notice {
+      return context.text(notice, style: context.theme.style(.warning))
+    }
+    var column = 0
+    if let field {
+      // A slash, the text and the cell behind it, as far as they leave room for the shortest key.
+      let width = TextWidth.columns(of: field.text) + 1
+      column = min(width + 1, context.columns)
+      context.text("/", style: context.theme.style(.accent))
+      context.state.insert(.focused)
+      context.draw(TextField("", field), columns: 1..<max(1, column), rows: 0..<1)
+      column += Self.gap
+    }
+    guard column < context.columns else { return }
+    context.draw(legend, columns: column..<context.columns, rows: 0..<1)
+  }
+}
+
+/// The title, with the filter that is kept.
+struct SoundListTitle: Widget {
+  var filter: String
+
+  func draw(in context: inout DrawContext) {
+    context.text("Sounds", style: Style(attributes: .bold))
+    if !filter.isEmpty {
+      context.text("/" + filter, column: 9, style: context.theme.style(.accent))
+    }
+  }
+}

@@ -1,0 +1,197 @@
+internal import Alarms
+internal import Cells
+internal import Programs
+internal import TerminalCodes
+internal import Widgets
+
+extension SoundListModel {
+  typealias Actions = [Action<SoundListEffect>]
+
+  /// Takes in an event and returns what is to be done.
+  mutating func update(
+    _ event: Event<SoundListMessage, SoundListCommand, SoundListOwner>
+  ) -> Actions {
+    switch event {
+    case .started: return look()
+    case .message(let message): return handle(message)
+    case .command(let command):
+      (notice, awaited) = (nil, nil)
+      move(to: cursor)
+      return perform(command)
+    case .refused(_, let reason):
+      (notice, awaited) = (reason, nil)
+      move(to: cursor)
+      return []
+    case .interaction(let interaction): return handle(interaction)
+    case .windowChanged(let size):
+      window = size
+      move(to: cursor)
+      return []
+    case .suspending: return stop()
+    case .timePassed, .resumed: return []
+    }
+  }
+
+  private mutating func perform(_ command: SoundListCommand) -> Actions {
+    switch command {
+    case .up: return go(to: cursor - 1)
+    case .down: return go(to: cursor + 1)
+    case .pageUp: return go(to: cursor - page)
+    case .pageDown: return go(to: cursor + page)
+    case .halfUp: return go(to: cursor - max(1, page / 2))
+    case .halfDown: return go(to: cursor + max(1, page / 2))
+    case .first: return go(to: 0)
+    case .last: return go(to: entries.count - 1)
+    case .play: return play()
+    case .stop: return stop()
+    case .choose: return choose()
+    case .leave: return [.end(status: 0)]
+    case .filter: isTyping = true
+    case .keepFilter: isTyping = false
+    case .clearFilter: return endFilter()
+    case .showKeys: showsKeys = true
+    case .hideKeys: showsKeys = false
+    }
+    return []
+  }
+
+  private var page: Int {
+    let layout = layout(columns: window.columns, rows: window.rows)
+    return max(1, layout.list.rows.count - 1)
+  }
+
+  private mutating func go(to position: Int) -> Actions {
+    move(to: position)
+    return look()
+  }
+
+  /// Asks for the wave under the cursor, if it isn't known and no other one is being worked out.
+  mutating func look() -> Actions {
+    guard looking == nil, let sound = current?.sound, waves[sound] == nil else { return [] }
+    looking = sound
+    return [.perform(.look(sound))]
+  }
+
+  private mutating func play() -> Actions {
+    guard let sound = current?.sound else { return [] }
+    plays += 1
+    playing = Playing(sound: sound, number: plays)
+    return [.perform(.play(sound, number: plays))]
+  }
+
+  private mutating func stop() -> Actions {
+    guard playing != nil else { return [] }
+    playing = nil
+    return [.perform(.stop)]
+  }
+
+  private mutating func choose() -> Actions {
+    guard let entry = current else { return [] }
+    guard waves[entry.sound] == nil, entry.isOwn else {
+      return [.perform(.save(name: entry.name))]
+    }
+    awaited = entry
+    notice = "\(entry.name) is still being read."
+    return look()
+  }
+
+  private mutating func endFilter() -> Actions {
+    isTyping = false
+    changeFilter { $0.set("") }
+    return look()
+  }
+}
+
+// MARK: - Typing and the mouse
+
+extension SoundListModel {
+  private mutating func handle(_ interaction: Interaction<SoundListOwner>) -> Actions {
+    switch interaction {
+    case .typed(let press, _):
+      (notice, awaited) = (nil, nil)
+      return type(press)
+    case .pasted(let text, _):
+      if isTyping { changeFilter { $0.insert(text) } }
+      return look()
+    case .pressed(let hit, _, .left, _): return select(hit)
+    case .activated(let hit, let clicks): return activate(hit, clicks)
+    case .pressedOutside: showsKeys = false
+    default: break
+    }
+    return []
+  }
+
+  /// Takes in a key that is none of the tables in force.
+  private mutating func type(_ press: KeyPress) -> Actions {
+    if isTyping {
+      if press.key == .backspace, filter.isEmpty { return endFilter() }
+      changeFilter { _ = $0.handle(press) }
+      return look()
+    }
+    guard showsKeys, let command = SoundListKeys.list.command(for: press) else { return [] }
+    showsKeys = false
+    return availability(of: command) == .on ? perform(command) : []
+  }
+
+  /// Puts the cursor on a row that was pressed, which is in view and stays where it is.
+  private mutating func select(_ hit: Hit<SoundListOwner>) -> Actions {
+    guard case .sound(let index) = hit.owner, let position = entries.position(of: index) else {
+      return []
+    }
+    (notice, awaited) = (nil, nil)
+    cursor = position
+    return look()
+  }
+
+  private mutating func activate(_ hit: Hit<SoundListOwner>, _ clicks: Int) -> Actions {
+    guard case .sound(let index) = hit.owner, entries.position(of: index) == cursor else {
+      return []
+    }
+    if hit.part == SoundRow.markPart { return stop() }
+    guard clicks == 2 else { return [] }
+    if isCurrentPlaying { return stop() }
+    if case .dimmed(let reason) = availability(of: .play) {
+      notice = reason
+      return []
+    }
+    return play()
+  }
+}
+
+// MARK: - News
+
+extension SoundListModel {
+  private mutating func handle(_ message: SoundListMessage) -> Actions {
+    switch message {
+    case .waveRead(let sound, let wave): return take(wave, of: sound)
+    case .started(let play, let start):
+      if playing?.number == play { playing?.start = start }
+    case .fellSilent(let play, let reason):
+      // Without a reason it is an end, and before the start that of the sound before.
+      guard let playing, playing.number == play, reason != nil || playing.start != nil else {
+        break
+      }
+      self.playing = nil
+      if let reason { notice = reason }
+    case .saved(let name, let place):
+      return [.end(status: 0, saying: "\(name) rings from now on; saved in \(place)")]
+    case .notSaved(let reason): notice = reason
+    }
+    return []
+  }
+
+  private mutating func take(
+    _ wave: Result<SoundWave, SoundError>, of sound: FoundSound
+  ) -> Actions {
+    waves[sound] = wave
+    if looking == sound { looking = nil }
+    guard let entry = awaited, entry.sound == sound else { return look() }
+    awaited = nil
+    switch wave {
+    case .success: return [.perform(.save(name: entry.name))]
+    case .failure(let error):
+      notice = "\(error)"
+      return look()
+    }
+  }
+}

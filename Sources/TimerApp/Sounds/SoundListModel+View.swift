@@ -1,0 +1,100 @@
+internal import Alarms
+internal import Cells
+internal import Programs
+internal import Scenes
+internal import TerminalCodes
+internal import Widgets
+
+extension SoundListModel {
+  /// Returns where the parts lie in a window.
+  func layout(columns: Int, rows: Int) -> SoundListLayout {
+    // By all lines, so that nothing moves by a filter.
+    SoundListLayout(
+      columns: columns, rows: rows,
+      lines: entries.unfilteredLineCount + invitation(rows: rows).count)
+  }
+
+  /// Returns what is shown, the lowest pane first.
+  func panes(in surroundings: Surroundings) -> [Pane<SoundListOwner>] {
+    let canvas = surroundings.canvas
+    let layout = layout(columns: canvas.columns, rows: canvas.rows)
+    let form: KeyLabel.Form = surroundings.symbols == .ascii ? .ascii : .unicode
+    var panes = [list(layout.list, rows: canvas.rows)]
+    if !layout.title.isEmpty {
+      panes.append(
+        Pane(.title, .cells(layout.title)) { SoundListTitle(filter: isTyping ? "" : filter.text) })
+    }
+    if let picture = picture(layout.picture) { panes.append(picture) }
+    if !layout.footer.isEmpty { panes.append(footer(layout.footer, form)) }
+    if showsKeys {
+      panes.append(
+        KeyHelp(documenting: Array(SoundListKeys.all.dropLast())).pane(
+          owner: .keys, rowOwner: { .key($0) }, background: surroundings.theme.style(.raised),
+          form: form))
+    }
+    return panes
+  }
+
+  private func list(_ area: CellRect, rows: Int) -> Pane<SoundListOwner> {
+    var pane = Pane<SoundListOwner>(
+      .list, .cells(area),
+      SoundRows(
+        entries: entries, cursor: cursor, playing: playing?.sound, chosen: chosen,
+        tail: tail(rows: rows)))
+    pane.keepsVisible = .cursor(reveals)
+    pane.margin = 2
+    return pane
+  }
+
+  private func picture(_ area: CellRect) -> Pane<SoundListOwner>? {
+    guard !area.isEmpty, let entry = current else { return nil }
+    var progress = WavePicture.Progress.silent
+    if isCurrentPlaying {
+      progress = playing?.start.map { .playing(since: $0) } ?? .waiting
+    }
+    var pane = Pane<SoundListOwner>(.picture, .cells(area)) {
+      WavePicture(
+        name: entry.name, wave: currentWave, waitingWords: entry.isOwn ? "reading …" : "",
+        progress: progress, rows: area.rows.count)
+    }
+    pane.showsScrollBar = false
+    return pane
+  }
+
+  /// The keys, or what there is to say instead.
+  private func footer(_ area: CellRect, _ form: KeyLabel.Form) -> Pane<SoundListOwner> {
+    var entries = KeyHelp(activeKeyMaps) { availability(of: $0) }.footer(form)
+    if let place = entries.firstIndex(where: { $0.labels.first?.press == KeyPress(.down) }) {
+      let up = LegendLine.Label(KeyLabel.text(KeyPress(.up), form), KeyPress(.up))
+      entries[place].labels.insert(up, at: 0)
+      entries[place].words = "move"
+    }
+    // What leads out is last, and stays longest.
+    let footer = SoundListFooter(
+      legend: LegendLine(entries.reversed()), field: isTyping ? filter : nil, notice: notice)
+    return Pane(.footer, .cells(area)) { footer.owned(by: .footer, stop: .mouseOnly) }
+  }
+}
+
+// MARK: - Lines
+
+extension SoundListModel {
+  private static let rowsForInvitation = 22
+
+  /// The lines below the sounds in a window of a number of rows.
+  func tail(rows: Int) -> [SoundEntries.Line] {
+    guard !entries.isFiltered else {
+      return entries.count == 0 ? [.heading("No sound matches “\(filter.text)”.")] : []
+    }
+    return invitation(rows: rows)
+  }
+
+  /// Where the user's own files go, shown while there are none, and where that takes no room from
+  /// anything else.
+  private func invitation(rows: Int) -> [SoundEntries.Line] {
+    guard let folder, rows >= Self.rowsForInvitation, entries.all.last?.isOwn != true else {
+      return []
+    }
+    return [.gap, .heading("Yours: files in \(folder)")]
+  }
+}

@@ -1,0 +1,58 @@
+internal import Alarms
+internal import Widgets
+
+/// The rows of the sound list, which are made as far as they are seen.
+struct SoundRows: Rows {
+  var entries: SoundEntries
+  var cursor: Int
+  var playing: FoundSound?
+  var chosen: FoundSound?
+  /// The lines below the sounds.
+  var tail: [SoundEntries.Line]
+
+  var count: Int { entries.lineCount + tail.count }
+
+  func item(at index: Int) -> Item<SoundListOwner> {
+    let line =
+      index < entries.lineCount ? entries.line(index) : tail[index - entries.lineCount]
+    switch line {
+    case .gap: return Item(Spacing())
+    case .heading(let text): return Item(Header(text, .group, indent: 2))
+    case .sound(let position):
+      guard let entry = entries[position] else { return Item(Spacing()) }
+      return row(of: entry, position)
+        .owned(by: .sound(entries.matches[position]), stop: .mouseOnly)
+    }
+  }
+
+  func index(of owner: SoundListOwner) -> Int? {
+    switch owner {
+    case .sound(let index): entries.position(of: index).map { entries.line(ofPosition: $0) }
+    case .cursor: entries.count > 0 ? entries.line(ofPosition: cursor) : nil
+    case .title, .list, .picture, .footer, .keys, .key: nil
+    }
+  }
+
+  private func row(of entry: SoundLibrary.Entry, _ position: Int) -> SoundRow {
+    let isChosen = entry.sound == chosen
+    return SoundRow(
+      row: ListRow(
+        entry.name, entry.summary,
+        mark: entry.sound == playing ? .playing : isChosen ? .chosen : .none,
+        isCurrent: position == cursor, isChosen: isChosen, widestName: entries.widestName))
+  }
+}
+
+/// A sound in the list; a click on the mark of the one that plays is a part of its own.
+struct SoundRow: Widget {
+  static let markPart = 1
+
+  var row: ListRow
+
+  func draw(in context: inout DrawContext) {
+    row.draw(in: &context)
+    if row.mark == .playing {
+      context.accept(.press, part: Self.markPart, columns: 2..<3)
+    }
+  }
+}

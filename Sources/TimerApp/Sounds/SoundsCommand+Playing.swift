@@ -1,0 +1,63 @@
+internal import Alarms
+internal import Dispatch
+internal import Glibc
+internal import Runtime
+internal import Synchronization
+internal import Synth
+internal import TerminalIO
+
+extension SoundsCommand {
+  /// The exit status when the sound device doesn't play (EX_UNAVAILABLE).
+  private static let noDevice: Int32 = 69
+  /// How long a device may take until it sounds.
+  private static let patience = DispatchTimeInterval.seconds(5)
+
+  /// Plays a sound once.
+  ///
+  /// Signals do to it what they do to any program: when it dies, the kernel silences the device.
+  static func play(_ arguments: PlayArguments) -> Never {
+    let part: AlarmProgram.Part
+    do throws(SoundError) {
+      part = try self.part(of: places.soundLibrary.find(arguments.sound))
+    } catch {
+      TimerTool.console.fail("timer: \(error)", status: error.exitStatus)
+    }
+    let device = device(arguments.playback)
+    guard let failure = playToEnd(part, on: device, gain: arguments.playback.gain) else { exit(0) }
+    TimerTool.console.fail("timer: no sound on “\(device)”: \(failure).", status: noDevice)
+  }
+
+  /// Returns a sound as it is played.
+  nonisolated static func part(of sound: FoundSound) throws(SoundError) -> AlarmProgram.Part {
+    switch sound {
+    case .builtIn(let sound): .builtIn(sound)
+    case .file(let path): .recorded(try SoundDecoder.waveform(ofFile: path), gap: .zero)
+    }
+  }
+
+  /// Plays one round and waits for its end; returns why it wasn't heard, if so.
+  private static func playToEnd(
+    _ part: AlarmProgram.Part, on device: String, gain: Double
+  ) -> PCMError? {
+    let (begin, end) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    let failure = Mutex<PCMError?>(nil)
+    let player = AlarmPlayer(device: device, clock: { SystemClock.monotonic.now }) { event in
+      switch event {
+      case .started: return _ = begin.signal()
+      case .finished: break
+      case .failed(let error), .unavailable(let error): failure.withLock { $0 = error }
+      case .available, .underrun, .resumed: return
+      }
+      begin.signal()
+      end.signal()
+    }
+    player.arm(
+      AlarmProgram(parts: [part], repeats: 1, gain: gain), deadline: SystemClock.monotonic.now)
+    guard begin.wait(timeout: .now() + patience) == .success else {
+      return PCMError(operation: "open", code: ETIMEDOUT)
+    }
+    end.wait()
+    _ = player.waitUntilSilent(atMost: .seconds(1))
+    return failure.withLock { $0 }
+  }
+}

@@ -1,0 +1,122 @@
+internal import Alarms
+internal import ArgumentParser
+internal import Glibc
+internal import Programs
+internal import Runtime
+internal import Settings
+internal import Synth
+internal import TerminalCodes
+internal import TerminalIO
+
+/// The commands of `timer sounds`: from their arguments to their exit status.
+@MainActor
+enum SoundsCommand {
+  /// Whether the command line is one of these commands, or asks for help on one.
+  static func isMeant(by words: [String]) -> Bool {
+    words.first == "sounds" || words.starts(with: ["help", "sounds"])
+  }
+
+  /// Runs the command.
+  static func run(_ words: [String]) -> Never {
+    StandardStreams.isolateStandardError()
+    do {
+      let command = try SoundsRoot.parseAsRoot(words)
+      switch command {
+      case let arguments as PlayArguments: play(arguments)
+      case let arguments as ExportArguments: export(arguments)
+      case let arguments as DevicesArguments: listDevices(arguments)
+      case let arguments as SoundsArguments: show(arguments)
+      // Help and the like.
+      case var other: try other.run()
+      }
+      exit(0)
+    } catch {
+      TimerTool.end(with: error, of: SoundsRoot.self)
+    }
+  }
+
+  static let places = SoundPlaces { Console.environment($0) }
+
+  /// Returns the device to play on.
+  static func device(_ arguments: PlaybackArguments) -> String {
+    arguments.device ?? Console.environment("TIMER_AUDIO_DEVICE") ?? "default"
+  }
+}
+
+// MARK: - Lists
+
+extension SoundsCommand {
+  private static func show(_ arguments: SoundsArguments) -> Never {
+    let capabilities = Capabilities(
+      environment: { Console.environment($0) }, glyphs: arguments.terminal.glyphs.set,
+      colors: arguments.terminal.color.depth)
+    if !arguments.list.json, StandardStreams.isTerminal(1), capabilities.movesCursor,
+      let terminal = Terminal.open(orElse: 1), StandardStreams.is(1, terminal)
+    {
+      pick(arguments, terminal, capabilities)
+    }
+    let entries = places.soundLibrary.entries
+    TimerTool.console.print(
+      arguments.list.json ? SoundLists.json(entries) : SoundLists.lines(entries))
+    exit(0)
+  }
+
+  private static func pick(
+    _ arguments: SoundsArguments, _ terminal: Terminal, _ capabilities: Capabilities
+  ) -> Never {
+    var model = SoundListModel(
+      entries: places.soundLibrary.entries, folder: places.sounds.map(places.said))
+    do throws(SettingsError) {
+      model.choose(try places.chosen(), in: places.soundLibrary)
+    } catch {
+      model.notice = "\(places.settings.map(places.said) ?? ""), \(error)"
+    }
+    let clocks = ProgramClocks(countsSuspension: false)
+    let shown = ForegroundTerminal(
+      terminal, capabilities, .frames, environment: Console.environment, clock: clocks.own.reading)
+    let handler = SoundListHandler(
+      places: places, device: device(arguments.playback), gain: arguments.playback.gain,
+      clock: clocks.own)
+    guard StandardStreams.hasSpareDescriptors,
+      let runner = Runner(
+        SoundList(model: model), Session.Setting(capabilities), handler, clocks: clocks,
+        terminal: shown)
+    else {
+      TimerTool.console.fail("timer: the system has no descriptors left.", status: 71)
+    }
+    // Answers arrive from other threads as blocks of the main queue.
+    runner.loop.drainMainQueue()
+    runner.run()
+  }
+
+  private static func listDevices(_ arguments: DevicesArguments) {
+    let devices = DeviceList.devices(all: arguments.all)
+    if devices.isEmpty, !arguments.list.json {
+      StandardStreams.write("timer: there is no sound device.\n", to: 2)
+    } else {
+      TimerTool.console.print(
+        arguments.list.json ? SoundLists.json(devices) : SoundLists.lines(devices))
+    }
+  }
+}
+
+// MARK: - Files
+
+extension SoundsCommand {
+  private static func export(_ arguments: ExportArguments) {
+    var suffix = "flac"
+    if arguments.wav {
+      suffix = "wav"
+    } else if !SoundDecoder.hasLibrary {
+      suffix = "wav"
+      TimerTool.console.complain("libsndfile isn’t installed, so these are WAV files.")
+    }
+    let export = SoundExport(folder: arguments.folder, suffix: suffix)
+    do throws(SoundError) {
+      try SoundWriter.createFolder(arguments.folder)
+      for sound in BuiltInSound.allCases { TimerTool.console.print(try export.write(sound)) }
+    } catch {
+      TimerTool.console.fail("timer: \(error)", status: error.exitStatus)
+    }
+  }
+}

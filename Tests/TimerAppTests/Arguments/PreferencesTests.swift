@@ -1,0 +1,97 @@
+import ArgumentParser
+import Countdowns
+import Faces
+import Settings
+import TestSupport
+import Testing
+
+@testable import TimerApp
+
+struct PreferencesTests {
+  private static let file = """
+    sound = "gong"
+    volume = 40
+    snooze = "9m"
+    notify = false
+    face = "pie"
+    direction = "filling"
+    tenths = true
+    reduced-motion = true
+    """
+
+  private static func preferences(_ text: String) throws -> Preferences {
+    Preferences(try SettingsText(text).document())
+  }
+
+  private static func settings(_ words: [String], _ file: String) throws -> CountdownSettings {
+    let arguments = try Arguments.parse(ArgumentPreparation.prepare(words))
+    var settings = CountdownSettings(arguments, reading: try Reading(words: arguments.words))
+    settings.apply(try preferences(file))
+    return settings
+  }
+
+  @Test func fileSetsDefaults() throws {
+    let settings = try Self.settings(["5m"], Self.file)
+    #expect(settings.face == .pie && !settings.faceIsNamed && settings.direction == .filling)
+    #expect(settings.showsTenths && settings.isStill && settings.notes.isEmpty)
+    #expect(settings.alarm.chosenSound == "gong" && settings.alarm.sound == .usual)
+    #expect(settings.alarm.volume.percent == 40 && settings.alarm.snooze == .seconds(540))
+    #expect(!settings.alarm.notifies)
+  }
+
+  @Test func commandLineBeatsFile() throws {
+    let words = ["5m", "--bar", "--sweep", "--volume", "100", "--snooze", "5m", "--sound", "bowl"]
+    let settings = try Self.settings(words, Self.file)
+    #expect(settings.face == .bar && settings.direction == .sweeping)
+    #expect(settings.alarm.volume == .full && settings.alarm.snooze == .seconds(300))
+    #expect(settings.alarm.sound == .named("bowl"))
+  }
+
+  @Test("An empty file changes nothing", arguments: [["5m"], ["5m", "--ring", "--volume", "7"]])
+  func empty(_ words: [String]) throws {
+    let arguments = try Arguments.parse(ArgumentPreparation.prepare(words))
+    let plain = CountdownSettings(arguments, reading: try Reading(words: arguments.words))
+    #expect(try Self.settings(words, "") == plain)
+  }
+
+  @Test("A wrong value is noted, and the others apply")
+  func wrong() throws {
+    let preferences = try Self.preferences(
+      "volume = 101\nsnooze = \"fri\"\nface = \"rang\"\ntenths = true\nvolum = 3\n")
+    #expect(preferences.showsTenths == true && preferences.volume == nil)
+    #expect(
+      preferences.notes == [
+        "line 1: volume: a number from 0 to 100 is wanted, not 101",
+        "line 2: snooze: a span such as 5m in quotes is wanted, not “fri”",
+        "line 3: face: one of “ring”, “pie”, “diamond”, “bar”, “digits”, “line” is wanted, not “rang”",
+        "line 5: unknown setting “volum”; did you mean “volume”?",
+      ])
+  }
+
+  @Test("Each key of the schema is honored, and its default is what applies without it")
+  func schema() throws {
+    for key in SettingsSchema.timer.keys {
+      let line = try #require(
+        Self.file.split(separator: "\n").first { $0.hasPrefix("\(key.path) =") })
+      let set = try Self.preferences(String(line))
+      #expect(set != Preferences() && set.notes.isEmpty, "\(key.path)")
+      guard let fallback = key.fallback else { continue }
+      let usual = try Self.settings(["5m"], "\(key.path) = \(fallback)")
+      #expect(try usual == Self.settings(["5m"], ""), "\(key.path)")
+    }
+  }
+
+  @Test func brokenFilesAreNotedByName() throws {
+    let folder = try TemporaryFolder()
+    let places = SoundPlaces { ["XDG_CONFIG_HOME": folder.path][$0] }
+    let path = folder.path + "/timer/config.toml"
+    #expect(Preferences(from: places) == Preferences())
+    try folder.write(Array("sound = 'a'\n= 3".utf8), to: "timer/config.toml")
+    let broken = Preferences(from: places)
+    #expect(broken.notes == ["\(path): line 2: the name of a setting is missing"])
+    #expect(broken.sound == nil)
+    try folder.write(Array("a = 1\nb = 1\nc = 1\nd = 1".utf8), to: "timer/config.toml")
+    #expect(Preferences(from: places).notes.count == 3)
+    #expect(Preferences(from: SoundPlaces { _ in nil }) == Preferences())
+  }
+}

@@ -1,0 +1,126 @@
+internal import Scenes
+import Clocks
+import Countdowns
+import Faces
+import Programs
+import TerminalCodes
+import Testing
+
+@testable import TimerApp
+
+struct CountdownProgramViewTests {
+  /// A visible countdown in which keys were pressed.
+  static func story(
+    _ face: Face = .ring, _ keys: String = "", at seconds: Double = 0, name: String? = nil
+  ) -> CountdownStory {
+    var story = CountdownStory(face, name: name)
+    story.handle(.visible(true), .window(WindowSize(columns: 80, rows: 24)), .started, at: 0)
+    story.press(keys, at: seconds)
+    return story
+  }
+
+  @Test(arguments: Face.allCases)
+  func framesLieOnTheGrid(_ face: Face) throws {
+    var story = Self.story(face)
+    for step in 0..<400 {
+      let time = Double(step) * 0.1437
+      let now = CountdownStory.moment(time)
+      story.handle(.timePassed, at: time)
+      let tick = try #require(story.turn.wake)
+      #expect(tick > now.instant)
+      let toDeadline = tick.duration(to: CountdownStory.moment(60).instant)
+      #expect(toDeadline == .milliseconds(50) * toDeadline.wholeUnits(of: .milliseconds(50)))
+      let left = story.program.manager.snapshot(at: now.instant).left
+      let toText = try #require(story.program.time.timeToChange(left: left))
+      #expect(now.instant.duration(to: tick) < toText + .milliseconds(50), "the text is never late")
+    }
+  }
+
+  @Test("A face that shows only the time wakes once a second, on it")
+  func lineWakesWithItsText() {
+    var story = Self.story(.line)
+    for (now, tick) in [(0.0, 1.0), (0.3, 1), (0.999, 1), (58.2, 59)] {
+      story.handle(.timePassed, at: now)
+      #expect(story.turn.wake == CountdownStory.moment(tick).instant)
+    }
+  }
+
+  @Test("Paused, nothing wakes", arguments: Face.allCases)
+  func pausedSleeps(_ face: Face) {
+    var story = Self.story(face, " ", at: 10)
+    #expect(story.turn.wake == nil)
+    story.handle(.timePassed, at: 20)
+    #expect(story.turn.wake == nil && story.turn.subscriptions.isEmpty)
+  }
+
+  @Test("Out of sight, nothing wakes but what is read elsewhere")
+  func hidden() {
+    var story = Self.story()
+    story.handle(.visible(false), at: 0.5)
+    #expect(story.turn.wake == nil && story.turn.frame == nil)
+  }
+
+  @Test func aNoticeWakesWhenItGoes() {
+    let story = Self.story(.line, " -", at: 10)
+    #expect(story.program.notice != nil)
+    #expect(story.turn.wake == CountdownStory.moment(14).instant)
+  }
+
+  @Test("Every face draws at every size that a window may have", arguments: Face.allCases)
+  func drawsAtAnySize(_ face: Face) throws {
+    var story = Self.story(face, name: "Tea")
+    for size in [(1, 1), (2, 1), (40, 12), (200, 1), (1, 60), (200, 60)] {
+      for keys in ["", "?", "?"] {
+        story.press(keys, at: 1)
+        story.handle(.window(WindowSize(columns: size.0, rows: size.1)), at: 1)
+        let scene = try #require(story.turn.frame).scene
+        #expect(scene.canvas.columns == size.0 && scene.canvas.rows <= size.1)
+      }
+    }
+  }
+
+  @Test func windowChanges() {
+    var story = Self.story()
+    let size = WindowSize(columns: 40, rows: 12, pixelWidth: 400, pixelHeight: 240)
+    #expect(story.handle(.window(size), at: 1) == [.redraw])
+    #expect(story.handle(.window(size), at: 2).isEmpty)
+  }
+
+  @Test("The mouse is left to the terminal, so that text can be selected")
+  func noMouse() throws {
+    let story = Self.story(.ring, "?", at: 1)
+    #expect(try #require(story.turn.frame).mouse.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      ("", 20.0, nil, "0:40"), ("", 20.5, "Tea", "0:40 · Tea"),
+      (" ", 20, "Tea", "0:50 paused · Tea"),
+      ("", 61, nil, "Time’s up"), ("", 61, "Tea", "Time’s up · Tea"), ("]", 10, nil, "1:00"),
+    ] as [(String, Double, String?, String)])
+  func title(_ keys: String, _ seconds: Double, _ name: String?, _ title: String) throws {
+    var story = Self.story(.ring, keys, at: 10, name: name)
+    story.handle(.timePassed, at: seconds)
+    #expect(try #require(story.turn.frame).title == title)
+  }
+
+  @Test(
+    "The caption says how it was understood, and what can be done",
+    arguments: [
+      ("", 20.0, "1 min · ends 14:32:07"), (" ", 20, "1 min · paused · space goes on"),
+      ("", 61, "1 min · time’s up · Enter stops the alarm"),
+    ])
+  func caption(_ keys: String, _ seconds: Double, _ caption: String) {
+    var story = Self.story(.ring, keys, at: 10)
+    story.handle(.timePassed, at: seconds)
+    #expect(story.program.faceState(at: CountdownStory.moment(seconds)).caption == caption)
+  }
+
+  @Test func interruptedAfterTheDeadlineHadEnded() {
+    var story = Self.story()
+    let line = story.program.closingLine(at: CountdownStory.moment(20))
+    #expect(line == "1 min, interrupted with 40 s left")
+    story.handle(.timePassed, at: 60)
+    #expect(story.program.closingLine(at: CountdownStory.moment(61)) == "1 min, ended 14:32:07")
+  }
+}

@@ -1,0 +1,82 @@
+import ArgumentParser
+import Cells
+import Countdowns
+import Faces
+import Programs
+import TerminalCodes
+import Testing
+
+@testable import TimerApp
+
+struct CountdownSettingsTests {
+  static func settings(_ typed: String...) throws -> CountdownSettings {
+    let arguments = try Arguments.parse(ArgumentPreparation.prepare(typed))
+    return CountdownSettings(arguments, reading: try Reading(words: arguments.words))
+  }
+
+  @Test func usual() throws {
+    let settings = try Self.settings("5m")
+    #expect(settings.reading == .span(.seconds(300), hint: nil))
+    #expect(settings.face == .bar && !settings.faceIsNamed)
+    #expect(settings.placement == .byFace && settings.direction == .unwinding)
+    #expect(settings.name == nil && !settings.showsTenths && settings.alarm == AlarmSettings())
+    #expect(settings.alarm.limit == .seconds(600) && settings.suspend == .count)
+    #expect(settings.glyphs == nil && settings.colors == nil)
+  }
+
+  @Test("Pixels are found out about unless glyphs or a protocol are asked for")
+  func pixels() throws {
+    #expect(try Self.settings("5m").pixels == .auto)
+    #expect(try Self.settings("5m", "--glyphs=auto").pixels == .auto)
+    #expect(try Self.settings("5m", "--glyphs=octant").pixels == .cells)
+    for name in PixelProtocol.allCases {
+      let settings = try Self.settings("5m", "--glyphs=\(name.rawValue)")
+      #expect(settings.pixels == .only(name) && settings.glyphs == nil)
+    }
+  }
+
+  @Test(arguments: FaceFlag.allCases)
+  func everyFace(_ flag: FaceFlag) throws {
+    let settings = try Self.settings("5m", "--\(flag.rawValue)")
+    #expect(settings.face.rawValue == flag.rawValue && settings.faceIsNamed)
+  }
+
+  @Test func everythingElse() throws {
+    let settings = try Self.settings(
+      "5m", "--sweep", "--tenths", "--once", "--alarm-limit=90", "--suspend=pause", "--plain",
+      "--no-animation", "--glyphs=octant", "--color=16", "--inline=4")
+    #expect(settings.direction == .sweeping && settings.showsTenths && settings.alarm.rounds == 1)
+    #expect(settings.alarm.limit == .seconds(90) && settings.suspend == .pause)
+    #expect(settings.isPlain && settings.isStill)
+    #expect(settings.glyphs == .octant && settings.colors == .sixteen)
+    #expect(settings.placement == .inline(rows: 4))
+    #expect(try Self.settings("5m", "--fill").direction == .filling)
+  }
+
+  @Test(
+    "Control characters of a label are shown, not sent",
+    arguments: [
+      ("Tea", "Tea"), ("", nil), ("a\u{1B}[2Jb", "a␛[2Jb"), ("a\nb\u{07}", "a␊b␇"),
+    ])
+  func label(_ typed: String, _ name: String?) throws {
+    #expect(try Self.settings("5m", "--name", typed).name == name)
+  }
+
+  @Test(
+    "Where a face is drawn",
+    arguments: [
+      (CountdownSettings.PlacementRule.byFace, Face.ring, 24, Placement.fullScreen),
+      (.byFace, .bar, 24, .inline(rows: 1)), (.fullScreen, .line, 24, .fullScreen),
+      (.inline(rows: nil), .ring, 24, .inline(rows: 12)),
+      (.inline(rows: nil), .ring, 5, .inline(rows: 5)),
+      (.inline(rows: nil), .line, 24, .inline(rows: 1)),
+      (.inline(rows: 4), .bar, 24, .inline(rows: 4)), (.inline(rows: 4), .bar, 1, .inline(rows: 1)),
+    ])
+  func placement(
+    _ rule: CountdownSettings.PlacementRule, _ face: Face, _ rows: Int, _ place: Placement
+  ) {
+    var settings = CountdownSettings(reading: .span(.seconds(5), hint: nil))
+    settings.placement = rule
+    #expect(settings.placement(of: face, windowRows: rows) == place)
+  }
+}

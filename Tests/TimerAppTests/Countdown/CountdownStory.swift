@@ -1,0 +1,88 @@
+internal import Cells
+import Clocks
+import Countdowns
+import Faces
+import Programs
+import Scenes
+import TerminalCodes
+import Widgets
+
+@testable import TimerApp
+
+/// A countdown of a minute that starts at the instant zero, at 14:31:07 UTC, in a session.
+struct CountdownStory {
+  typealias Actions = [Action<CountdownEffect>]
+
+  private(set) var session: Session<CountdownProgram>
+  /// What the last turn answered.
+  private(set) var turn = Turn<CountdownProgram>()
+  /// The time of the last turn, in seconds.
+  private(set) var time = 0.0
+
+  static let limit = Duration.seconds(600)
+
+  static func moment(_ seconds: Double) -> Moment {
+    Moment(
+      instant: Instant(sinceZero: .seconds(seconds)),
+      wall: WallTime(sinceEpoch: .seconds(1_795_271_467) + .seconds(seconds)))
+  }
+
+  /// Starts a countdown; it isn't visible yet.
+  init(
+    _ face: Face = .ring, total: Duration = .seconds(60), name: String? = nil,
+    target: Bool = false, shows: Streams.Show = .face, feeds: Bool = false
+  ) {
+    var settings = CountdownSettings(reading: .span(total, hint: nil))
+    settings.face = face
+    settings.faceIsNamed = true
+    settings.name = name
+    var streams = Streams(
+      settings,
+      in: Streams.Surroundings(
+        outputIsTerminal: true, errorIsTerminal: true, hasTerminal: true, movesCursor: true))
+    streams.show = shows
+    streams.feeds = feeds
+    let program = CountdownProgram(
+      settings, total: total,
+      target: target ? Self.moment(0).wall.advanced(by: total) : nil,
+      alarm: .rings(limit: Self.limit), zone: .utc, streams: streams, start: Self.moment(0))
+    session = Session(program, .init(depth: .truecolor))
+  }
+
+  var program: CountdownProgram { session.program }
+
+  /// Runs a turn at a moment, and returns its actions but for the orders to the alarm.
+  @discardableResult
+  mutating func handle(_ inputs: SessionInput<CountdownMessage>..., at now: Moment) -> Actions {
+    turn = session.handle(inputs, at: now)
+    return turn.actions.filter { if case .perform(.alarm) = $0 { false } else { true } }
+  }
+
+  /// Runs a turn at a number of seconds after the start, and returns its actions but for the orders
+  /// to the alarm.
+  @discardableResult
+  mutating func handle(
+    _ inputs: SessionInput<CountdownMessage>..., at seconds: Double
+  ) -> Actions {
+    time = seconds
+    turn = session.handle(inputs, at: Self.moment(seconds))
+    return turn.actions.filter { if case .perform(.alarm) = $0 { false } else { true } }
+  }
+
+  @discardableResult
+  mutating func press(_ key: Key, _ modifiers: Modifiers = [], at seconds: Double) -> Actions {
+    handle(.terminal(.key(KeyPress(key, modifiers))), at: seconds)
+  }
+
+  /// Presses a key for each character.
+  @discardableResult
+  mutating func press(_ keys: String, at seconds: Double) -> Actions {
+    keys.reduce(into: []) { $0 = press(.character($1), at: seconds) }
+  }
+
+  /// The order to the alarm in the last turn, if there was one.
+  var alarmOrder: AlarmOrder? {
+    for case .perform(.alarm(let order)) in turn.actions.reversed() { return order }
+    return nil
+  }
+}

@@ -1,0 +1,208 @@
+import Alarms
+import Cells
+import Clocks
+import Programs
+import Scenes
+import Synth
+import TerminalCodes
+import Testing
+
+@testable import TimerApp
+
+struct SoundListViewTests {
+  @Test("The list, what the sound under the cursor looks like, and the keys")
+  func usual() {
+    var list = SoundListFixture(70, 21)
+    list.press(.home)
+    #expect(
+      list.text == """
+
+            Sounds
+
+          ▸   tower     church bell, two strokes                           ┃
+            ✓ mallet    marimba, a rising figure                           ┃
+              digital   wrist watch, four short beeps                      ┃
+              kitchen   kitchen timer that runs down                       ┃
+              sonar     ping with fading echoes                            ┃
+              bowl      singing bowl, long and calm                        │
+              gong      gong that opens slowly                             │
+              clack     two wood blocks in rhythm                          │
+              glass     five glass chimes                                  │
+
+          tower                                                        3.0 s
+          ▌▇▇▝▆▅▄▀▃▖▂▁                     ▌▇▇▝▆▅▀▀▃▖▂▁
+          ▌▌▌▌▌▌▌▌▌▌▌▌▌▌▇▆▆▅▀▀▃▂▂▁▁▁▁▁▁▁▁▁▁▌▌▌▌▌▌▌▌▌▌▌▌▌▌▇▆▆▅▀▀▃▂▂▁▁▁▁▁▁▁▁▁▁
+          ▌▌▌▌▌▌▌▌▌▌▌▌▌▌▁▂▂▃▀▀▅▆▆▇▇▇▇▇▇▇▇▇▇▌▌▌▌▌▌▌▌▌▌▌▌▌▌▁▂▂▃▀▀▅▆▆▇▇▇▇▇▇▇▇▇▇
+          ▌▁▁▛▂▃▀▀▅▘▆▇                     ▌▁▁▛▂▃▄▀▅▘▆▇
+
+            ↑ ↓ move   / filter   ? help   p play   Enter choose   Esc leave
+
+        """)
+  }
+
+  @Test("In ASCII, in a small window, with the user's own sounds")
+  func ascii() {
+    var list = SoundListFixture(
+      34, 12, entries: SoundListFixture.builtIn.suffix(5) + SoundListFixture.own, depth: .never,
+      isASCII: true)
+    list.press(.end, .up)
+    #expect(
+      list.text == """
+            harp      harp, a rising chord
+            rooster   cock that crows
+            klaxon    horn for heavy slee.
+            dusk      soft low chord for .
+            pendulum  clock that ticks an.
+
+          Your own
+        >   Wind      your own, FLAC
+            ? ?       your own, WAV
+
+
+        p play   Enter choose   Esc leave
+        """)
+  }
+
+  @Test("A window of 13 × 3 shows two rows and a key")
+  func tiny() {
+    #expect(
+      SoundListFixture(13, 3).text == """
+            tower   ┃
+        ▸ ✓ mallet  │
+        Esc leave
+        """)
+    #expect(SoundListFixture(1, 1).text == "▸")
+  }
+
+  @Test("The heading above one's first own sound is seen with it")
+  func heading() {
+    var list = SoundListFixture(40, 12, entries: SoundListFixture.builtIn + SoundListFixture.own)
+    list.press(.end, .up)
+    #expect(list.text.contains("Your own"))
+  }
+
+  @Test("Where files of one's own go is shown to those who have none, if that costs nothing")
+  func invitation() {
+    let words = "Yours: files in ~/sounds"
+    #expect(SoundListFixture(80, 22).text.contains(words))
+    #expect(!SoundListFixture(80, 21).text.contains(words))
+    let own = SoundListFixture(entries: SoundListFixture.builtIn + SoundListFixture.own)
+    #expect(!own.text.contains(words))
+  }
+
+  @Test("While a sound plays, its row, its place and the key say so")
+  func playing() {
+    var list = SoundListFixture()
+    list.press(.home, .character("p"))
+    #expect(list.text.contains("▸ ♪ tower") && list.text.contains("p stop"))
+    #expect(list.text.contains("0.0 s / 3.0 s"))
+    list.send(.started(play: 1, at: Instant(sinceZero: list.now)))
+    list.wait(.milliseconds(1500))
+    #expect(list.text.contains("1.5 s / 3.0 s"))
+    list.wait(.seconds(99))
+    #expect(list.text.contains("3.0 s / 3.0 s"))
+    // Elsewhere in the list the picture is of the other sound, and the key plays that one.
+    list.press(.down)
+    #expect(!list.text.contains("/ 3.0 s") && list.text.contains("p play"))
+  }
+
+  @Test("Nothing wakes but the place in the sound that plays, every 50 ms")
+  func waking() {
+    var list = SoundListFixture()
+    #expect(list.turn?.wake == nil && list.turn?.subscriptions.isEmpty == true)
+    list.press(.home, .character("p"))
+    #expect(list.turn?.wake == nil, "it doesn't sound yet")
+    let start = list.now
+    list.send(.started(play: 1, at: Instant(sinceZero: start)))
+    #expect(list.turn?.wake == Instant(sinceZero: start + .milliseconds(50)))
+    list.wait(.milliseconds(120))
+    #expect(list.turn?.wake == Instant(sinceZero: start + .milliseconds(150)))
+    list.press(.down)
+    #expect(list.turn?.wake == nil, "another sound is shown")
+    list.press(.up)
+    list.wait(.milliseconds(2860))
+    #expect(list.turn?.wake == Instant(sinceZero: start + .seconds(3)))
+    list.wait(.milliseconds(20))
+    #expect(list.turn?.wake == nil, "it was heard")
+  }
+
+  @Test("Of the bars those that were heard are colored, the others are not")
+  func place() throws {
+    var list = SoundListFixture()
+    let still = try #require(list.turn?.frame).scene
+    list.press(.character("p"))
+    list.send(.started(play: 1, at: Instant(sinceZero: list.now)))
+    list.wait(.milliseconds(1500))
+    let half = try #require(list.turn?.frame).scene
+    let paints = zip(still.figures, half.figures).map { $0.paint == $1.paint }
+    #expect(paints.prefix(20).allSatisfy { $0 } && !paints.suffix(20).contains(true))
+  }
+
+  @Test("The row of the cursor differs from the others without colors too")
+  func highlight() {
+    for depth in ColorDepth.allCases {
+      let list = SoundListFixture(depth: depth)
+      let grid = list.grid
+      let area = list.model.layout(columns: 80, rows: 24).list
+      let (column, row) = (
+        area.columns.lowerBound, area.rows.lowerBound + list.model.cursor
+      )
+      let (current, other) = (grid[column + 8, row].style, grid[column + 8, row + 1].style)
+      #expect(
+        current.background != other.background || current.attributes.contains(.reverse))
+      #expect(grid[column, row].scalar == "▸")
+    }
+  }
+
+  @Test("A notice stands in the place of the keys until the next one")
+  func notice() {
+    var list = SoundListFixture { $0.notice = "no sound on “default”\u{1B}" }
+    #expect(list.text.contains("no sound on “default”␛"))
+    list.press(.up)
+    #expect(list.text.contains("Esc leave"))
+  }
+
+  @Test("A sound that can't be played has no keys to play it")
+  func broken() {
+    var list = SoundListFixture()
+    list.press(.home)
+    list.send(.waveRead(.builtIn(.tower), .failure(.isEmpty("/s"))))
+    #expect(list.text.contains("can’t be played"))
+    #expect(!list.text.contains("p play") && list.text.contains("Esc leave"))
+  }
+
+  @Test(
+    "Lengths are written in tenths below a minute",
+    arguments: [
+      (Duration.milliseconds(2449), "2.4 s"), (.milliseconds(59_960), "1:00"), (.zero, "0.0 s"),
+      (.seconds(185), "3:05"), (.seconds(1200), "20:00"),
+    ])
+  func lengths(_ duration: Duration, _ words: String) {
+    #expect(WavePicture.seconds(duration) == words)
+  }
+
+  @Test("No size, no list and no name is too much")
+  func anySize() {
+    let long = SoundListFixture.own.map { entry in
+      var entry = entry
+      entry.name = String(repeating: entry.name, count: 30)
+      return entry
+    }
+    for entries in [
+      [], SoundListFixture.builtIn, long, SoundListFixture.builtIn + long,
+    ] {
+      for (columns, rows) in [
+        (0, 0), (1, 1), (2, 2), (13, 3), (17, 40), (20, 13), (36, 10), (40, 12), (70, 11), (80, 24),
+        (300, 100),
+      ] {
+        var list = SoundListFixture(columns, rows, entries: entries)
+        list.press(.end, .character("p"), .character("/"))
+        list.type("xyz")
+        list.press(.escape, .character("?"))
+        let grid = list.grid
+        let window = list.session.viewport.window
+        #expect(grid.columns == window.columns && grid.rows == window.rows)
+      }
+    }
+  }
+}
