@@ -1,8 +1,8 @@
 internal import Cells
 internal import Pictures
 internal import Raster
+internal import Runtime
 internal import Shapes
-internal import Stages
 internal import TerminalIO
 
 /// `shape draw`.

@@ -7,7 +7,7 @@ enum Usage {
       shape draw pie --end 240 --size 4          a pie for a prompt
       shape draw star --paint gold -o star.png   a picture; .svg, .txt, .ansi and .cast too
       shape spin polygon --sides 6               in motion
-      shape gallery                              all shapes
+      shape gallery                              all shapes, to try and to change
       shape probe                                what this terminal can
 
     shape --help tells the shapes, shape draw --help the options.

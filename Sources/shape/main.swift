@@ -1,3 +1,3 @@
 import ShapeApp
 
-Program.main()
+ShapeTool.main()

@@ -9,7 +9,7 @@ struct ShapeArguments: ParsableCommand {
       shape draw SHAPE [options] [SHAPE [options] ...]
       shape draw - < scene.toml
       shape spin SHAPE [options] [SHAPE [options] ...]
-      shape gallery
+      shape gallery [--sheet]
       shape probe
       """,
     discussion: """
@@ -25,8 +25,8 @@ struct ShapeArguments: ParsableCommand {
       EXIT STATUS: 0 when all went well, 64 when the command line can’t be understood, 65 when a \
       scene can’t, 66 when it can’t be read, 69 when the terminal can’t show what was asked for, \
       70 when a picture couldn’t be made, 71 when the system has no descriptors left, 73 when a \
-      file can’t be written, 74 when standard output can’t; killed by a signal, spin dies of that \
-      signal.
+      file can’t be written, 74 when standard output can’t; killed by a signal, spin and gallery die \
+      of that signal.
       """,
     version: Version.text,
     subcommands: [
@@ -100,7 +100,15 @@ struct MotionArguments: ParsableArguments {
 /// `shape gallery`.
 struct GalleryArguments: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "gallery", abstract: "Shows all shapes, each in all ways of drawing it.")
+    commandName: "gallery", abstract: "Shows all shapes, each in all ways of drawing it.",
+    discussion: """
+      On a terminal, it shows one shape at a time: its values can be changed by keys and mouse, and \
+      the command that draws what is seen stands below. ? lists the keys. With --sheet, with --size \
+      and -o, and where standard output isn’t a terminal, it prints all shapes and ends.
+      """)
+
+  @Flag(help: "Print all shapes instead of browsing them.")
+  var sheet = false
 
   @OptionGroup(title: "The picture")
   var output: OutputArguments

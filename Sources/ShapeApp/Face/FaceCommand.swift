@@ -3,6 +3,7 @@ internal import Countdowns
 internal import Faces
 internal import Pictures
 internal import Raster
+internal import Scenes
 internal import Shapes
 
 /// `shape face`.
@@ -50,7 +51,7 @@ enum FaceCommand {
     throw Failure(words: "A face needs a span such as 10s, not a time of day.")
   }
 
-  /// A large face has 60 columns and 20 rows unless told otherwise, a small one a row of 60.
+  /// A large face has 60 columns and 20 rows by default, a small one a row of 60.
   private static func canvas(
     _ face: Face, _ output: OutputPlan, _ surface: Surface
   ) -> Canvas {

@@ -2,6 +2,7 @@ internal import Cells
 internal import Countdowns
 internal import Faces
 internal import Pictures
+internal import Scenes
 internal import Shapes
 
 /// A countdown as its face shows it, from picture to picture.
@@ -10,7 +11,7 @@ struct FaceFilm {
   let total: Duration
   let name: String?
   let canvas: Canvas
-  private let look: Look
+  private let theme: Theme
   private let isASCII: Bool
   private var painter: ScenePainter
 
@@ -23,10 +24,10 @@ struct FaceFilm {
     self.name = name
     self.canvas = canvas
     isASCII = surface.glyphs == .ascii
-    look = Look(ground: surface.ground, depth: surface.depth)
+    theme = Theme(background: surface.ground, depth: surface.depth)
     painter = ScenePainter(
       Mosaic(
-        glyphs: surface.glyphs, inks: look.inks, depth: surface.depth, ground: surface.ground))
+        glyphs: surface.glyphs, inks: theme.inks, depth: surface.depth, background: surface.ground))
   }
 
   /// Returns the face when so much is left.
@@ -34,7 +35,7 @@ struct FaceFilm {
     let state = FaceState(
       snapshot: Snapshot(phase: .running, left: left, total: total),
       time: TimeText(total: total), name: name.map(TextWidth.visible))
-    var grid = painter.paint(face.scene(state, on: canvas, look: look))
+    var grid = painter.paint(face.scene(state, on: canvas, theme: theme))
     if isASCII { grid.makeASCII() }
     return grid
   }

@@ -26,19 +26,22 @@ enum Gallery {
     .values: "2,5,3,8,6,9,4", .text: "0:59", .data: "M0 0C9 0 0 9 9 9L9 0Q5 5 0 9Z",
   ]
 
-  /// Returns a shape in a way.
-  static func layer(_ form: Form, _ way: Way) -> LayerPlan {
-    var layer = LayerPlan(form)
+  /// Returns the values that a way gives a shape, as they are typed.
+  static func settings(_ form: Form, _ way: Way) -> [LayerKey: String] {
     let isColorful = way.settings.contains { $0.0 == .kind }
-    var settings = way.settings + [(.end, "240"), (.inset, "6")]
-    settings.append(isColorful ? (.gradient, "cyan,magenta") : (.paint, "skyblue"))
-    if let key = form.data, let text = data[key] { settings.append((key, text)) }
-    // All of these are values that are taken.
-    for (key, text) in settings { try? layer.set(key, to: text) }
+    var settings = [LayerKey.inset: "6"]
+    for (key, text) in way.settings { settings[key] = text }
     // Width 0 stands for the inside; a line has none.
-    if layer.width == 0 { layer.width = form.usualWidth }
-    return layer
+    if settings[.width] == "0" { settings[.width] = nil }
+    if form == .pie { settings[.end] = "240" }
+    if form == .arc { settings[.sweep] = "240" }
+    settings[isColorful ? .gradient : .paint] = isColorful ? "cyan,magenta" : "skyblue"
+    if let key = form.data { settings[key] = data[key] }
+    return settings
   }
+
+  /// Returns a shape in a way.
+  static func layer(_ form: Form, _ way: Way) -> LayerPlan { Exhibit(form, way).layer }
 
   /// Returns all of it as one picture, a row for each shape.
   static func drawing(size: Size, background: RGBA?) -> Drawing {

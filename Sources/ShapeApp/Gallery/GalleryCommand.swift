@@ -1,13 +1,16 @@
 internal import Cells
+internal import Runtime
 internal import Shapes
 
 /// `shape gallery`.
 @MainActor
 enum GalleryCommand {
-  /// Shows all shapes: in a picture's file side by side, in text with their names.
+  /// Shows all shapes: on a terminal one at a time, in a picture's file side by side, in text with
+  /// their names.
   static func run(_ arguments: GalleryArguments) throws(Failure) {
     var output = OutputPlan()
     try output.take(arguments.output.settings)
+    if !arguments.sheet { try browse(arguments, output) }
     if [.png, .svg].contains(output.form) {
       if output.extent == nil { output.extent = .both(width: 1000, height: 1500) }
       return try Output.put(output, Gallery.drawing)
@@ -19,5 +22,17 @@ enum GalleryCommand {
       columns: surface.window?.columns ?? max(80, GallerySheet.columns(of: 1, tile.0)), tile: tile,
       surface: surface)
     try Output.put(sheet.grid, output, surface)
+  }
+
+  /// Browses the gallery, where that can be done and no sheet was asked for.
+  private static func browse(
+    _ arguments: GalleryArguments, _ output: OutputPlan
+  ) throws(Failure) {
+    guard output.file == nil, output.format == nil, output.extent == nil,
+      let terminal = OutputTerminal(output)
+    else { return }
+    let background = output.background.map { ($0, arguments.output.background ?? "") }
+    terminal.run(GalleryProgram(background: background, ground: output.ground))
+    throw .noDescriptors
   }
 }

@@ -1,6 +1,6 @@
 internal import Raster
 
-/// Colours by name or number.
+/// Colors by name or number.
 enum ColorText {
   /// Reads a name of CSS, `#rgb`, `#rrggbb` or either with opacity.
   static func color(_ text: some StringProtocol) -> RGBA? {

@@ -14,7 +14,7 @@ enum Form: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether it goes round a middle, so that colours are best spread around that too.
+  /// Whether it goes round a middle, so that colors are best spread around that too.
   var isRound: Bool { [.ring, .arc, .pie].contains(self) }
 
   /// What has to follow its name, if anything.

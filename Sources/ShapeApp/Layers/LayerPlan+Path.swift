@@ -68,11 +68,13 @@ extension LayerPlan {
 
   /// The values from the lowest to the highest fill the frame; all alike, they lie in the middle.
   private func graph(in frame: Rect) -> Path {
-    let known = values.filter { !$0.isNaN }
+    let known = values.compactMap { $0 }
     guard let low = known.min(), let high = known.max() else { return Path() }
     let spread = high - low
-    return LineGraph(values: values.map { spread > 0 ? ($0 - low) / spread : $0 - low + 0.5 })
-      .path(in: frame)
+    let shares = values.map { value in
+      value.map { spread > 0 ? ($0 - low) / spread : $0 - low + 0.5 } ?? .nan
+    }
+    return LineGraph(values: shares).path(in: frame)
   }
 
   /// The path with its box, or all of it, as large as fits.

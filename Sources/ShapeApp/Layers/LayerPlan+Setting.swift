@@ -24,7 +24,7 @@ extension LayerPlan: Plan {
     case .radius:
       radii = try found(value.numbers)
       guard [1, 4].contains(radii.count), radii.allSatisfy({ $0 >= 0 }) else { throw ValueError() }
-    case .values: values = try found(value.gappedNumbers)
+    case .values: values = try found(value.gappedNumbers).map { $0.isNaN ? nil : $0 }
     case .text:
       guard !value.text.isEmpty, value.text.allSatisfy(Numeral.characters.contains) else {
         throw ValueError(reason: "only \(Numeral.characters)can be drawn")

@@ -15,7 +15,8 @@ struct LayerPlan: Hashable, Sendable {
   var points = 5
   var ratio = 0.5
   var radii = [20.0]
-  var values: [Double] = []
+  /// The values of a graph, with `nil` for a gap.
+  var values: [Double?] = []
   var text = ""
   var data = Path()
   var box: Rect?

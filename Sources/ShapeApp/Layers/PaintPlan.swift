@@ -3,18 +3,18 @@ internal import Shapes
 
 /// How a layer is painted, before its size is known.
 struct PaintPlan: Hashable, Sendable {
-  /// How colours are spread.
+  /// How colors are spread.
   enum Kind: String, Hashable, Sendable, CaseIterable {
     case linear, radial, angular
   }
 
-  /// A single colour, or the stops of a gradient.
+  /// A single color, or the stops of a gradient.
   var stops: [Gradient.Stop]
-  /// How colours are spread; `nil` goes by the form.
+  /// How colors are spread; `nil` goes by the form.
   var kind: Kind?
-  /// The compass direction in which colours run, or at which they begin to go round.
+  /// The compass direction in which colors run, or at which they begin to go round.
   var angle: Double?
-  /// How colours between two stops come about.
+  /// How colors between two stops come about.
   var mixing = Gradient.Mixing.components
 
   /// A blue that is seen on light and on dark.
@@ -24,7 +24,7 @@ struct PaintPlan: Hashable, Sendable {
     stops = [Gradient.Stop(color: color.color, location: 0, opacity: color.opacity)]
   }
 
-  /// Reads colours such as `cyan,red@0.3,#fff`; places that aren't told are spread evenly.
+  /// Reads colors such as `cyan,red@0.3,#fff`; places that aren't told are spread evenly.
   init?(gradient text: String) {
     let parts = text.split(separator: ",").map { $0.split(separator: "@", maxSplits: 1) }
     guard parts.count >= 2 else { return nil }
@@ -39,7 +39,7 @@ struct PaintPlan: Hashable, Sendable {
     }
   }
 
-  /// How much a single colour hides; those of a gradient tell it at each place.
+  /// How much a single color hides; those of a gradient tell it at each place.
   var opacity: Double { stops.count == 1 ? stops.first.map { Double($0.opacity) } ?? 1 : 1 }
 
   /// Returns the paint for a form in a frame.

@@ -4,7 +4,7 @@ internal import Shapes
 
 /// A drawing in the cells of a terminal.
 struct CellPicture {
-  /// The characters and colours to draw with.
+  /// The characters and colors to draw with.
   var mosaic: Mosaic
   /// The number of columns.
   var columns: Int
@@ -26,7 +26,7 @@ struct CellPicture {
     let window = PixelRect(x: 0, y: 0, width: columns * across, height: rows * down)
     let transform = Transform.scale(
       x: Double(across) / cell.width, y: Double(down) / cell.height)
-    let layers = drawing.layers(depth: mosaic.depth, over: mosaic.ground).map { layer in
+    let layers = drawing.layers(depth: mosaic.depth, over: mosaic.background).map { layer in
       Layer(
         coverage: rasterizer.coverage(of: layer, transform: transform, window: window),
         paint: layer.paint)

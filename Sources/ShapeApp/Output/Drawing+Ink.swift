@@ -3,12 +3,12 @@ internal import Raster
 internal import Shapes
 
 extension Drawing {
-  /// Returns the layers as they are drawn with so many colours, its background below the others.
+  /// Returns the layers to draw at a color depth, with the drawing's background as the lowest one.
   ///
-  /// Without colours there is no background, and all that can be told from the ground is in the
-  /// colour of the text.
-  func layers(depth: ColorDepth, over ground: RGB) -> [Layer] {
-    guard depth != .never else { return layers.map { $0.inOneInk(over: ground) } }
+  /// Without colors there is no background layer, and every layer that differs visibly from the
+  /// terminal's background has the color of the text.
+  func layers(depth: ColorDepth, over terminalBackground: RGB) -> [Layer] {
+    guard depth != .never else { return layers.map { $0.inOneInk(over: terminalBackground) } }
     guard let background else { return layers }
     let all = Path { $0.addRect(Rect(origin: .zero, size: size)) }
     let below = Layer(
@@ -18,18 +18,18 @@ extension Drawing {
 }
 
 extension Drawing.Layer {
-  /// Returns the layer in the colour of the text, or in that of the ground if it is nearly that.
-  func inOneInk(over ground: RGB) -> Drawing.Layer {
+  /// Returns the layer in the color of the text, or in the background color if it is close to that.
+  func inOneInk(over background: RGB) -> Drawing.Layer {
     var layer = self
-    let isGround =
-      if case .solid(let color) = paint { color.isNear(ground) } else { false }
-    layer.paint = .solid(isGround ? ground : ground.opposite)
+    let isBackground =
+      if case .solid(let color) = paint { color.isNear(background) } else { false }
+    layer.paint = .solid(isBackground ? background : background.opposite)
     return layer
   }
 }
 
 extension RGB {
-  /// White on a dark ground, black on a light one.
+  /// White for a dark color, black for a light one.
   var opposite: RGB { RGB(bytes: isDark ? 0xFFFFFF : 0x000000) }
 
   fileprivate func isNear(_ other: RGB) -> Bool {

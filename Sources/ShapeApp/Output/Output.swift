@@ -1,8 +1,8 @@
 internal import Cells
 internal import Pictures
 internal import Raster
+internal import Runtime
 internal import Shapes
-internal import Stages
 internal import TerminalCodes
 internal import TerminalIO
 
@@ -34,10 +34,10 @@ enum Output {
         words: "This is made of cells; --glyphs \(pixels.rawValue) goes with draw and spin.")
     }
     var grid = grid
-    // Without colours a terminal still has reverse video, a file has not.
+    // Without colors a terminal still has reverse video, a file has not.
     let isPlain = surface.depth == .never && !StandardStreams.isTerminal(1)
     if isPlain { grid.makePlain() }
-    Program.console.write(Array(ANSIText.text(of: grid).utf8))
+    ShapeTool.console.write(Array(ANSIText.text(of: grid).utf8))
   }
 
   /// Returns what there is to draw on.
@@ -50,13 +50,13 @@ enum Output {
     var surface = Surface(capabilities, isTerminal: isTerminal)
     if isTerminal { try surface.ask(capabilities, output.wish) }
     surface.follow(output)
-    // Pixels have colours; where there are to be none, they have to be asked for by name.
+    // Pixels have colors; where there are to be none, they have to be asked for by name.
     if surface.depth == .never, output.marks == .auto { surface.pixels = nil }
     if output.form == .txt { surface.depth = .never }
     if output.form == .ansi || output.form == .cast, output.depth == nil {
       surface.depth = .truecolor
     }
-    // The slanted characters have no opposites for text without colours.
+    // The slanted characters have no opposites for text without colors.
     if surface.depth == .never, !isTerminal, surface.glyphs == .wedge { surface.glyphs = .sextant }
     return surface
   }

@@ -2,11 +2,11 @@ internal import Cells
 internal import Files
 internal import Pictures
 internal import Raster
+internal import Runtime
 internal import Shapes
-internal import Stages
 internal import TerminalIO
 
-/// Pictures in files, each written wholly or not at all.
+/// Pictures in files, each written entirely or not at all.
 @MainActor
 enum PictureFile {
   /// Returns a drawing in a form, as the bytes of a file.
@@ -70,6 +70,6 @@ enum PictureFile {
     if form == .png, StandardStreams.isTerminal(1) {
       throw Failure(words: "A PNG file on a terminal is noise: name a file, or lead it elsewhere.")
     }
-    Program.console.write(bytes)
+    ShapeTool.console.write(bytes)
   }
 }

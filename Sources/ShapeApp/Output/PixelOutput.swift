@@ -1,7 +1,7 @@
 internal import Pictures
 internal import Raster
+internal import Runtime
 internal import Shapes
-internal import Stages
 internal import TerminalCodes
 
 /// A picture in pixels among the lines of a terminal.
@@ -33,7 +33,7 @@ enum PixelOutput {
     var rasterizer = DrawingRasterizer()
     let size = Size(width: Double(width), height: Double(height))
     let pixmap = rasterizer.pixmap(of: draw(size), width: width, height: height)
-    Program.console.write(placed(try bytes(pixmap, channel), rows: rows))
+    ShapeTool.console.write(placed(try bytes(pixmap, channel), rows: rows))
   }
 
   private static func bytes(
@@ -41,7 +41,7 @@ enum PixelOutput {
   ) throws(Failure) -> [UInt8] {
     switch channel.pixels {
     case .sixel:
-      return SixelPicture(ground: channel.ground, registers: channel.registers).show(pixmap)
+      return SixelPicture(background: channel.background, registers: channel.registers).show(pixmap)
     case .kitty: return KittyPicture(id: .random(in: 1...0xFF_FFFF)).show(pixmap)
     case .iterm2:
       let png = try PictureFile.png(pixmap)

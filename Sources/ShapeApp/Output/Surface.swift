@@ -1,6 +1,6 @@
 internal import Cells
-internal import Faces
 internal import Raster
+internal import Scenes
 internal import Shapes
 internal import TerminalCodes
 
@@ -8,10 +8,10 @@ internal import TerminalCodes
 struct Surface: Sendable {
   /// The characters that are drawn.
   var glyphs: GlyphSet
-  /// How many colours are shown.
+  /// How many colors are shown.
   var depth: ColorDepth
   /// What lies behind the text.
-  var ground = Look.dark
+  var ground = Theme.darkBackground
   /// The size of a cell in pixels, or in any unit.
   var cell = Canvas.usualCell
   /// The room that there is, if anybody knows.
@@ -29,7 +29,7 @@ struct Surface: Sendable {
   mutating func follow(_ output: OutputPlan) {
     if let depth = output.depth { self.depth = depth }
     if let ground = output.ground { self.ground = ground }
-    defer { pixels?.ground = ground }
+    defer { pixels?.background = ground }
     switch output.marks {
     case .auto: break
     case .glyphs(let glyphs):
@@ -43,6 +43,6 @@ struct Surface: Sendable {
   /// Returns how cells are drawn.
   var mosaic: Mosaic {
     Mosaic(
-      glyphs: glyphs, inks: Inks(depth: depth, ground: ground), depth: depth, ground: ground)
+      glyphs: glyphs, inks: Inks(depth: depth, ground: ground), depth: depth, background: ground)
   }
 }

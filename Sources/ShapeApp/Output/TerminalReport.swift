@@ -1,7 +1,8 @@
 internal import Cells
+internal import Programs
 internal import Raster
+internal import Runtime
 internal import Shapes
-internal import Stages
 internal import TerminalCodes
 internal import TerminalIO
 
@@ -10,7 +11,7 @@ struct TerminalReport {
   var evidence = TerminalEvidence()
   /// The size of the window.
   var window: WindowSize
-  /// The background colour.
+  /// The background color.
   var ground: RGB?
   /// The size of a cell in pixels, and who told it.
   var cell: (size: Size, source: String)?
@@ -25,7 +26,7 @@ struct TerminalReport {
   /// Takes in a reply.
   mutating func note(_ reply: Reply) {
     evidence.note(reply)
-    if let ground = reply.ground { self.ground = ground }
+    if let ground = reply.background { self.ground = ground }
     if cell == nil, let size = reply.cell(in: window) {
       cell = if case .cellSize = reply { (size, "CSI 16 t") } else { (size, "CSI 14 t") }
     }

@@ -1,4 +1,4 @@
-internal import Stages
+internal import Runtime
 internal import TerminalCodes
 internal import TerminalIO
 
@@ -21,7 +21,7 @@ enum ProbeCommand {
     let findings = Findings(
       report, capabilities, glyphs: glyphs(terminal, report), answeredAfter: wait,
       environment: Console.environment)
-    Program.console.print(arguments.json ? findings.json : findings.text)
+    ShapeTool.console.print(arguments.json ? findings.json : findings.text)
   }
 
   /// Returns the choice of glyphs, tried out on a terminal that answers.

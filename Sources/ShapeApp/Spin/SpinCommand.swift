@@ -1,8 +1,9 @@
 internal import Cells
+internal import Clocks
 internal import Pictures
 internal import Raster
+internal import Runtime
 internal import Shapes
-internal import Stages
 internal import TerminalCodes
 internal import TerminalIO
 
@@ -24,18 +25,13 @@ enum SpinCommand {
     if Console.wantsStillness {
       return try DrawCommand.run(request)
     }
-    let capabilities = Capabilities(environment: Console.environment)
-    guard StandardStreams.isTerminal(1), capabilities.movesCursor,
-      let terminal = Terminal.open(orElse: 1), StandardStreams.is(1, terminal)
-    else {
+    guard let terminal = OutputTerminal(request.output) else {
       throw Failure(
         words: "spin needs a terminal to move in; shape draw draws once, and -o x.cast is a film.",
         status: 69)
     }
-    guard StandardStreams.leaveRoom, let loop = SpinLoop(request, terminal, capabilities) else {
-      throw Failure(words: "The system has no descriptors left.", status: 71)
-    }
-    loop.run()
+    terminal.run(SpinProgram(request, startingAt: terminal.clocks.now.instant))
+    throw .noDescriptors
   }
 
   /// Writes a turn, or as many as were asked for, as a film.

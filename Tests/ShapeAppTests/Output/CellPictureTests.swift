@@ -13,7 +13,7 @@ struct CellPictureTests {
     let ground = RGB(red: 0, green: 0, blue: 0)
     let picture = CellPicture(
       mosaic: Mosaic(
-        glyphs: glyphs, inks: Inks(depth: depth, ground: ground), depth: depth, ground: ground),
+        glyphs: glyphs, inks: Inks(depth: depth, ground: ground), depth: depth, background: ground),
       columns: columns, rows: rows, cell: Size(width: 8, height: 16))
     return picture.grid(
       of: request.layers.drawing(size: picture.size, background: request.output.background))

@@ -1,18 +1,18 @@
 internal import ArgumentParser
 internal import Glibc
-internal import Stages
+internal import Runtime
 internal import TerminalIO
 
 /// The program: from its arguments to its exit status.
 @MainActor
-public enum Program {
+public enum ShapeTool {
   /// Where it says what it has to say in words.
   static let console = Console(program: "shape")
 
   /// Runs the program.
   public static func main() -> Never {
     Memory.shareHeap()
-    StandardStreams.fillGaps()
+    StandardStreams.openMissingStandardStreams()
     let words = Array(CommandLine.arguments.dropFirst())
     do {
       try run(words)

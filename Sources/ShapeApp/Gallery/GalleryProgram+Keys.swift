@@ -1,0 +1,109 @@
+internal import Programs
+internal import TerminalCodes
+
+extension GalleryProgram {
+  enum Command: Hashable, Sendable, CaseIterable {
+    case leave, copy, help, closeHelp, find, keepFilter, clearFilter, switchPart, reset
+    case previousWay, nextWay, way(Int)
+    case previous, next, pageUp, pageDown, first, last
+    case less, more, muchLess, muchMore, erase
+
+    static var allCases: [Command] {
+      [
+        .leave, .copy, .help, .closeHelp, .find, .keepFilter, .clearFilter, .switchPart, .reset,
+        .previousWay, .nextWay, .previous, .next, .pageUp, .pageDown, .first, .last, .less, .more,
+        .muchLess, .muchMore, .erase,
+      ] + Gallery.ways.indices.map { .way($0) }
+    }
+  }
+
+  static let keyMaps: [KeyMap<Command>] = [keys, shapeKeys, parameterKeys, filterKeys, helpKeys]
+
+  var activeKeyMaps: [KeyMap<Command>] {
+    switch part {
+    case .shapes: [Self.shapeKeys, Self.keys]
+    case .parameters: [Self.parameterKeys, Self.keys]
+    case .filter: [Self.filterKeys]
+    case .help: [Self.helpKeys]
+    }
+  }
+
+  func availability(of command: Command) -> Availability {
+    switch command {
+    case .reset: isChanged ? .on : .dimmed("Nothing was changed")
+    case .clearFilter: part == .filter || !filter.isEmpty ? .on : .absent
+    case .erase: part == .filter || entry != nil ? .on : .absent
+    default: .on
+    }
+  }
+
+  private static func key(_ character: Character) -> KeyPress { KeyPress(.character(character)) }
+
+  private static let moves: [KeyBinding<Command>] = [
+    KeyBinding(.previous, [KeyPress(.up), key("k")], "move to the previous", .help),
+    KeyBinding(.next, [KeyPress(.down), key("j")], "move to the next", .help),
+    KeyBinding(.pageUp, [KeyPress(.pageUp)], "go ten back", .help),
+    KeyBinding(.pageDown, [KeyPress(.pageDown)], "go ten on", .help),
+    KeyBinding(.first, [KeyPress(.home), key("g")], "go to the first", .help),
+    KeyBinding(.last, [KeyPress(.end), key("G")], "go to the last", .help),
+  ]
+
+  private static let shapeKeys = KeyMap<Command>(
+    "In the list of shapes",
+    moves + [
+      KeyBinding(
+        .switchPart, [KeyPress(.tab), KeyPress(.tab, .shift)], "values", .footer(rank: 1)),
+      KeyBinding(.clearFilter, [KeyPress(.escape)], "show all shapes again", .help),
+      KeyBinding(.previousWay, [KeyPress(.left), key("h")], "way to draw", .footer(rank: 4)),
+      KeyBinding(.nextWay, [KeyPress(.right), key("l")], "way to draw", .footer(rank: 4)),
+    ]
+      + Gallery.ways.indices.prefix(9).map { index in
+        KeyBinding(
+          .way(index), [key(Character("\(index + 1)"))],
+          "draw it in the first way; 2 to 9 are the others", index == 0 ? .help : .hidden)
+      })
+
+  private static let parameterKeys = KeyMap<Command>(
+    "In the list of values",
+    moves + [
+      KeyBinding(
+        .switchPart, [KeyPress(.tab), KeyPress(.tab, .shift)], "shapes", .footer(rank: 1)),
+      KeyBinding(.less, [KeyPress(.left), key("h")], "change", .footer(rank: 4)),
+      KeyBinding(.more, [KeyPress(.right), key("l"), key("+")], "change", .footer(rank: 4)),
+      KeyBinding(.muchMore, [KeyPress(.right, .shift), key("L")], "add five steps", .help),
+      KeyBinding(.muchLess, [KeyPress(.left, .shift), key("H")], "take five steps off", .help),
+      KeyBinding(.erase, [KeyPress(.backspace)], "erase a typed digit", .help),
+    ])
+
+  private static let filterKeys = KeyMap<Command>(
+    "While you type a name",
+    [
+      KeyBinding(.keepFilter, [KeyPress(.enter), KeyPress(.tab)], "keep", .footer(rank: 0)),
+      KeyBinding(.clearFilter, [KeyPress(.escape)], "show all", .footer(rank: 1)),
+      KeyBinding(.previous, [KeyPress(.up)], "move to the previous", .help),
+      KeyBinding(.next, [KeyPress(.down)], "move to the next", .help),
+      KeyBinding(.erase, [KeyPress(.backspace)], "erase a letter", .help),
+    ])
+
+  private static let helpKeys = KeyMap<Command>(
+    "While keys are shown",
+    [
+      KeyBinding(
+        .closeHelp, [KeyPress(.escape), key("?"), key("q"), KeyPress(.enter)], "close",
+        .footer(rank: 0))
+    ])
+
+  private static let keys = KeyMap<Command>(
+    "Everywhere",
+    [
+      KeyBinding(.copy, [key("y"), key("c")], "copy", .footer(rank: 5)),
+      KeyBinding(.reset, [key("r")], "reset", .footer(rank: 6)),
+      KeyBinding(.find, [key("/")], "find", .footer(rank: 7)),
+      KeyBinding(
+        .nextWay, [key("}"), KeyPress(.pageDown, .control)], "next way to draw", .help),
+      KeyBinding(
+        .previousWay, [key("{"), KeyPress(.pageUp, .control)], "previous way to draw", .help),
+      KeyBinding(.help, [key("?"), KeyPress(.function(1))], "keys", .footer(rank: 2)),
+      KeyBinding(.leave, [key("q"), KeyPress(.escape)], "quit", .footer(rank: 3)),
+    ])
+}

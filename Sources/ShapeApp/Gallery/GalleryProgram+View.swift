@@ -1,0 +1,122 @@
+internal import Cells
+internal import Clocks
+internal import Programs
+internal import Raster
+internal import Scenes
+internal import Shapes
+internal import Widgets
+
+extension GalleryProgram {
+  func view(
+    _ interaction: InteractionState<Owner>, in surroundings: Surroundings, at now: Moment
+  ) -> View<Owner> {
+    let canvas = surroundings.canvas
+    let places = GalleryPlaces(
+      columns: canvas.columns, rows: canvas.rows,
+      showsParameters: (part == .help ? partBeforeHelp : part) == .parameters)
+    var panes = [picturePane(places.picture)]
+    if !places.ways.isEmpty {
+      panes += [
+        waysPane(places.ways), commandPane(places.command),
+        keysPane(places.keys, surroundings, now),
+      ]
+    }
+    if !places.shapes.isEmpty { panes.append(shapesPane(places.shapes)) }
+    if !places.parameters.isEmpty { panes.append(parametersPane(places.parameters)) }
+    if part == .help { panes.append(helpPane(surroundings)) }
+    let theme = surroundings.theme
+    return View(
+      panes, title: "shape gallery", inks: Inks(depth: theme.depth, ground: theme.background))
+  }
+
+  private func waysPane(_ place: CellRect) -> Pane<Owner> {
+    Pane(.waysPane, .cells(place)) {
+      WayTabs(names: Gallery.ways.map(\.name), selection: choice.way)
+        .owned(by: .ways, stop: .mouseOnly)
+    }
+  }
+
+  private func picturePane(_ place: CellRect) -> Pane<Owner> {
+    Pane(.picturePane, .cells(place)) {
+      ShapePicture(layer: exhibit.layer, background: background?.color, rows: place.rows.count)
+        .owned(by: .picture, stop: .none).id()
+    }
+  }
+
+  private func shapesPane(_ place: CellRect) -> Pane<Owner> {
+    let forms = forms
+    var pane = Pane<Owner>(.shapesPane, .cells(place)) {
+      if part == .filter || !filter.isEmpty {
+        FilterRow(text: filter, isTyped: part == .filter, isFound: !forms.isEmpty)
+          .owned(by: .filter, stop: .none)
+      }
+      for form in forms {
+        ShapeRow(
+          name: form.rawValue, isSelected: form == choice.form,
+          hasCursor: form == choice.form && part != .parameters
+        )
+        .owned(by: Owner.shape(form), stop: .mouseOnly)
+      }
+    }
+    pane.keepsVisible = .shape(choice.form)
+    pane.margin = 1
+    return pane
+  }
+
+  private func parametersPane(_ place: CellRect) -> Pane<Owner> {
+    let exhibit = exhibit
+    var pane = Pane<Owner>(.parametersPane, .cells(place)) {
+      for parameter in exhibit.parameters {
+        let hasCursor = part == .parameters && parameter == self.parameter
+        ParameterRow(
+          name: parameter.name,
+          text: hasCursor
+            ? entry ?? exhibit.text(of: parameter)
+            : exhibit.text(of: parameter),
+          share: exhibit.share(of: parameter), hasCursor: hasCursor,
+          isTyped: hasCursor && entry != nil
+        )
+        .owned(by: Owner.parameter(parameter), stop: .mouseOnly)
+      }
+    }
+    pane.keepsVisible = parameter.map { .parameter($0) }
+    pane.margin = 1
+    return pane
+  }
+
+  private func commandPane(_ place: CellRect) -> Pane<Owner> {
+    Pane(.commandPane, .cells(place)) {
+      CommandLineText(text: command, rows: place.rows.count).owned(by: Owner.command, stop: .none)
+    }
+  }
+
+  private func keysPane(
+    _ place: CellRect, _ surroundings: Surroundings, _ now: Moment
+  ) -> Pane<Owner> {
+    let help = KeyHelp(activeKeyMaps, availability: availability)
+    return Pane(.keysPane, .cells(place)) {
+      if let notice, now.instant < notice.end {
+        NoticeText(words: notice.words, end: notice.end).owned(by: Owner.keys, stop: .none)
+      } else {
+        LegendLine(help.footer(surroundings.keyForm)).owned(by: Owner.keys, stop: .mouseOnly)
+      }
+    }
+  }
+
+  private func helpPane(_ surroundings: Surroundings) -> Pane<Owner> {
+    KeyHelp(documenting: Self.keyMaps.dropLast()).pane(
+      owner: .helpPane, rowOwner: { .help($0) },
+      background: surroundings.theme.style(.raised), form: surroundings.keyForm)
+  }
+}
+
+extension Exhibit {
+  /// Returns where on its slider a number is, from 0 to 1; `nil` for a choice.
+  func share(of parameter: Parameter) -> Double? {
+    guard case .slider(let range, _, _) = parameter.control(of: form),
+      let number = number(of: parameter)
+    else { return nil }
+    let share = (number - range.lowerBound) / (range.upperBound - range.lowerBound)
+    return max(0, min(share, 1))
+  }
+}

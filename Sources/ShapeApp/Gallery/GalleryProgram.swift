@@ -1,0 +1,276 @@
+internal import Cells
+internal import Clocks
+internal import Programs
+internal import Raster
+internal import TerminalCodes
+internal import Widgets
+
+/// Shows one shape of the gallery at a time, whose values can be changed, with the command that
+/// draws it.
+struct GalleryProgram: Program {
+  typealias Message = Never
+  typealias Effect = Never
+
+  enum Owner: Hashable, Sendable {
+    case waysPane, shapesPane, parametersPane, picturePane, commandPane, keysPane, helpPane
+    case ways, filter, picture, command, keys, help(Int)
+    case shape(Form)
+    case parameter(Parameter)
+  }
+
+  /// What the keys go to.
+  enum Part: Hashable, Sendable {
+    case shapes, parameters, filter, help
+  }
+
+  /// A shape in a way of drawing it.
+  struct Choice: Hashable, Sendable {
+    var form = Form.circle
+    var way = 0
+  }
+
+  /// Words that are shown for a while in place of the keys.
+  struct Notice: Hashable, Sendable {
+    var words: String
+    var end: Instant
+  }
+
+  /// What lies under the picture, as it was typed.
+  let background: (color: RGBA, text: String)?
+  let ground: RGB?
+  private(set) var choice = Choice()
+  private(set) var part = Part.shapes
+  private(set) var filter = ""
+  private(set) var notice: Notice?
+  /// The digits that were typed for a parameter.
+  private(set) var entry: String?
+  private var cursor: Parameter?
+  private var exhibits: [Choice: Exhibit] = [:]
+  private(set) var partBeforeHelp = Part.shapes
+
+  init(background: (color: RGBA, text: String)? = nil, ground: RGB? = nil) {
+    self.background = background
+    self.ground = ground
+  }
+
+  /// How long a notice is shown.
+  static let noticeTime = Duration.seconds(3)
+
+  var appearance: Appearance { Appearance(background: ground) }
+}
+
+// MARK: - What is shown
+
+extension GalleryProgram {
+  var way: Gallery.Way { Gallery.ways[choice.way] }
+
+  /// The shape that is shown, with its values.
+  var exhibit: Exhibit { exhibits[choice] ?? Exhibit(choice.form, way) }
+
+  /// The shapes whose names have the filter's text in them.
+  var forms: [Form] {
+    Form.allCases.filter { filter.isEmpty || $0.rawValue.contains(filter.lowercased()) }
+  }
+
+  /// The parameter under the cursor.
+  var parameter: Parameter? {
+    let parameters = exhibit.parameters
+    return cursor.flatMap { parameters.contains($0) ? $0 : nil } ?? parameters.first
+  }
+
+  /// Whether a value was changed.
+  var isChanged: Bool { exhibit != Exhibit(choice.form, way) }
+
+  /// The command that draws what is seen.
+  var command: String {
+    let more = background.map { ["--background", $0.text] } ?? []
+    return ShellText.line(["shape", "draw"] + exhibit.words + more)
+  }
+}
+
+// MARK: - Events
+
+extension GalleryProgram {
+  mutating func update(
+    _ event: Event<Never, Command, Owner>, at now: Moment
+  ) -> [Action<Never>] {
+    if let end = notice?.end, end <= now.instant { notice = nil }
+    switch event {
+    case .command(let command):
+      notice = nil
+      return handle(command, now)
+    case .refused(_, let reason): show(reason, now)
+    case .interaction(let interaction): handle(interaction)
+    default: break
+    }
+    return []
+  }
+
+  private mutating func handle(_ command: Command, _ now: Moment) -> [Action<Never>] {
+    if command != .erase { entry = nil }
+    switch command {
+    case .leave: return [.end(status: 0)]
+    case .copy:
+      show("Copied: paste it at a prompt", now)
+      return [.copy(self.command), .say("Copied: \(self.command)")]
+    case .help:
+      partBeforeHelp = part
+      part = .help
+    case .closeHelp: part = partBeforeHelp
+    case .find: part = .filter
+    case .keepFilter: part = .shapes
+    case .clearFilter:
+      filter = ""
+      part = .shapes
+    case .switchPart: part = part == .parameters ? .shapes : .parameters
+    case .reset: exhibits[choice] = nil
+    case .previousWay: choose(way: choice.way - 1)
+    case .nextWay: choose(way: choice.way + 1)
+    case .way(let number): choose(way: number)
+    case .previous: move(by: -1)
+    case .next: move(by: 1)
+    case .pageUp: move(by: -10)
+    case .pageDown: move(by: 10)
+    case .first: move(by: -100)
+    case .last: move(by: 100)
+    case .less: change(by: -1)
+    case .more: change(by: 1)
+    case .muchLess: change(by: -5)
+    case .muchMore: change(by: 5)
+    case .erase: erase()
+    }
+    return []
+  }
+
+  private mutating func show(_ words: String, _ now: Moment) {
+    notice = Notice(words: words, end: now.instant.advanced(by: Self.noticeTime))
+  }
+
+  private mutating func choose(way: Int) {
+    let count = Gallery.ways.count
+    choice.way = (way + count) % count
+  }
+
+  private mutating func move(by steps: Int) {
+    if part == .parameters {
+      let all = exhibit.parameters
+      cursor = parameter.flatMap { all.moved(from: $0, by: steps) }
+    } else {
+      choice.form = forms.moved(from: choice.form, by: steps) ?? choice.form
+    }
+  }
+
+  private mutating func change(by steps: Int) {
+    guard let parameter else { return }
+    edit { $0.change(parameter, by: steps) }
+  }
+
+  private mutating func edit(_ body: (inout Exhibit) -> Void) {
+    var exhibit = exhibit
+    body(&exhibit)
+    exhibits[choice] = exhibit
+  }
+}
+
+// MARK: - Typing
+
+extension GalleryProgram {
+  /// The longest text that can be typed.
+  private static let longestEntry = 8
+
+  private mutating func type(_ press: KeyPress) {
+    guard let character = press.typed else { return }
+    switch part {
+    case .filter:
+      if filter.count < Self.longestEntry { refine(filter + String(character)) }
+    case .parameters: enter((entry ?? "") + String(character))
+    case .shapes, .help: break
+    }
+  }
+
+  private mutating func erase() {
+    switch part {
+    case .filter: refine(String(filter.dropLast()))
+    case .parameters:
+      if let entry { enter(String(entry.dropLast())) }
+    case .shapes, .help: break
+    }
+  }
+
+  private mutating func refine(_ text: String) {
+    filter = text
+    let forms = forms
+    if !forms.contains(choice.form), let first = forms.first { choice.form = first }
+  }
+
+  /// Takes the text of a number, as far as it can become one.
+  private mutating func enter(_ text: String) {
+    guard let parameter, exhibit.number(of: parameter) != nil, text.count <= Self.longestEntry,
+      text.allSatisfy({ "0123456789.-".contains($0) })
+    else { return }
+    entry = text
+    guard let number = ValueText(text).number else { return }
+    edit { $0.set(parameter, to: number, isExact: true) }
+  }
+}
+
+// MARK: - The mouse
+
+extension GalleryProgram {
+  private mutating func handle(_ interaction: Interaction<Owner>) {
+    switch interaction {
+    case .typed(let press, _): type(press)
+    case .pressed(let hit, _, .left, _): press(hit)
+    case .dragged(let hit, let from):
+      if case .parameter(let parameter) = from.owner, from.part == ParameterRow.sliderPart {
+        slide(parameter, hit)
+      }
+    case .wheeled(let hit, let columns, let rows):
+      guard case .parameter(let parameter) = hit.owner else { return }
+      select(parameter)
+      edit { $0.change(parameter, by: columns - rows) }
+    case .pressedOutside: if part == .help { part = partBeforeHelp }
+    default: break
+    }
+  }
+
+  private mutating func press(_ hit: Hit<Owner>) {
+    switch hit.owner {
+    case .ways: choose(way: hit.part)
+    case .shape(let form):
+      choice.form = form
+      part = .shapes
+      entry = nil
+    case .parameter(let parameter):
+      select(parameter)
+      switch hit.part {
+      case ParameterRow.sliderPart: slide(parameter, hit)
+      case ParameterRow.lessPart: edit { $0.change(parameter, by: -1) }
+      case ParameterRow.morePart: edit { $0.change(parameter, by: 1) }
+      default: break
+      }
+    default: break
+    }
+  }
+
+  private mutating func select(_ parameter: Parameter) {
+    (part, cursor, entry) = (.parameters, parameter, nil)
+  }
+
+  private mutating func slide(_ parameter: Parameter, _ hit: Hit<Owner>) {
+    guard case .slider(let range, _, _) = parameter.control(of: choice.form) else { return }
+    let last = max(1, hit.area.columns.count - 1)
+    let share = Double(max(0, min(hit.column, last))) / Double(last)
+    let number = range.lowerBound + (range.upperBound - range.lowerBound) * share
+    edit { $0.set(parameter, to: number) }
+  }
+}
+
+extension Array where Element: Equatable {
+  /// Returns the element some steps from another, the first or last where there are fewer; the first
+  /// where that one isn't there.
+  fileprivate func moved(from element: Element, by steps: Int) -> Element? {
+    guard let index = firstIndex(of: element) else { return first }
+    return self[Swift.max(0, Swift.min(index + steps, count - 1))]
+  }
+}

@@ -1,0 +1,89 @@
+internal import Cells
+internal import Clocks
+internal import Scenes
+internal import Widgets
+
+/// The name of a shape in the list.
+struct ShapeRow: Widget {
+  var name: String
+  var isSelected: Bool
+  /// Whether keys move from here.
+  var hasCursor: Bool
+
+  func draw(in context: inout DrawContext) {
+    var style = Style()
+    if hasCursor {
+      style = context.theme.style(.selection)
+      context.fill(style)
+    }
+    if isSelected {
+      style = context.theme.style(.accent, on: style)
+      context.text(context.symbols.cursor, style: style)
+    }
+    context.text(name, column: 2, style: style)
+  }
+}
+
+/// The text by which shapes are looked for.
+struct FilterRow: Widget {
+  var text: String
+  /// Whether letters go to it.
+  var isTyped: Bool
+  var isFound: Bool
+
+  func draw(in context: inout DrawContext) {
+    let style = context.theme.style(isFound ? .accent : .warning)
+    context.text("/", style: style)
+    context.text(text, column: 2, style: style)
+    if isTyped {
+      context.text(
+        " ", column: 2 + TextWidth.columns(of: text), style: Style(attributes: .reverse))
+    }
+  }
+}
+
+/// The command that draws what is seen, in as many rows as there are.
+struct CommandLineText: Widget {
+  var text: String
+  var rows: Int
+
+  func height(forWidth columns: Int, in surroundings: Surroundings) -> Int { rows }
+  func estimatedHeight(forWidth columns: Int) -> Int { rows }
+
+  func draw(in context: inout DrawContext) {
+    let prompt = "$ "
+    let style = context.theme.style(.secondary)
+    context.text(prompt, style: style)
+    let width = context.columns - prompt.count
+    for (row, line) in Self.lines(of: text, width: width, rows: rows).enumerated() {
+      context.text(line, column: prompt.count, row: row)
+    }
+  }
+
+  /// Returns the lines of a text, broken between words; the last one may be too long.
+  static func lines(of text: String, width: Int, rows: Int) -> [String] {
+    var lines = [""]
+    for word in text.split(separator: " ") {
+      let longer = lines[lines.count - 1] + (lines[lines.count - 1].isEmpty ? "" : " ") + word
+      if TextWidth.columns(of: longer) <= width || lines.count == rows
+        || lines[lines.count - 1].isEmpty
+      {
+        lines[lines.count - 1] = longer
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
+  }
+}
+
+/// Words that are shown until an instant.
+struct NoticeText: Widget {
+  var words: String
+  var end: Instant
+
+  func draw(in context: inout DrawContext) {
+    context.text(words, style: context.theme.style(.accent))
+    context.changes(at: end)
+  }
+}

@@ -1,0 +1,56 @@
+internal import Cells
+internal import Scenes
+internal import Widgets
+
+/// The names of ways side by side, as many as fit round the chosen one; a click chooses one.
+struct WayTabs: Widget {
+  var names: [String]
+  var selection: Int
+
+  func draw(in context: inout DrawContext) {
+    let shown = shown(columns: context.columns)
+    var column = 0
+    for index in shown {
+      let isSelected = index == selection
+      let text =
+        isSelected && !context.theme.hasFreeColors ? "[\(names[index])]" : " \(names[index]) "
+      let width = TextWidth.columns(of: text)
+      let style =
+        isSelected
+        ? context.theme.style(.accent, on: context.theme.style(.selection))
+        : context.theme.style(.secondary)
+      context.text(text, column: column, style: style)
+      context.accept(.press, part: index, columns: column..<column + width)
+      column += width
+    }
+    if shown.count < names.count {
+      context.text(
+        "\(selection + 1)/\(names.count)", column: max(column + 1, context.columns - 5),
+        style: context.theme.style(.secondary))
+    }
+  }
+
+  private func width(of index: Int) -> Int { TextWidth.columns(of: names[index]) + 2 }
+
+  /// Returns the names that fit, those round the chosen one first.
+  private func shown(columns: Int) -> Range<Int> {
+    let all = names.indices
+    guard all.reduce(0, { $0 + width(of: $1) }) > columns else { return all }
+    let room = columns - 6
+    var range = selection..<selection + 1
+    var used = width(of: selection)
+    while true {
+      let next = range.upperBound < all.upperBound ? range.upperBound : nil
+      let previous = range.lowerBound > 0 ? range.lowerBound - 1 : nil
+      if let next, used + width(of: next) <= room {
+        used += width(of: next)
+        range = range.lowerBound..<next + 1
+      } else if let previous, used + width(of: previous) <= room {
+        used += width(of: previous)
+        range = previous..<range.upperBound
+      } else {
+        return range
+      }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+internal import Cells
+internal import Clocks
+internal import Raster
+internal import Scenes
+internal import Shapes
+internal import Widgets
+
+/// Layers that turn in the largest square that fits, by a stopwatch.
+struct SpinningShapes: Widget {
+  var layers: [LayerPlan]
+  var background: RGBA?
+  var motion: MotionPlan
+  /// How long they have turned, without pauses.
+  var watch: Stopwatch
+  /// The number of rows.
+  var rows: Int
+
+  func height(forWidth columns: Int, in surroundings: Surroundings) -> Int { rows }
+  func estimatedHeight(forWidth columns: Int) -> Int { rows }
+
+  func draw(in context: inout DrawContext) {
+    let seconds = watch.elapsed(at: context.now.sinceZero) / .seconds(1)
+    let angle = motion.angle(after: min(seconds, motion.duration ?? .infinity))
+    context.draw(layers.turned(by: angle), over: background)
+    if let next = motion.nextFrame(of: watch, after: context.now) { context.changes(at: next) }
+  }
+}
+
+extension MotionPlan {
+  /// Returns when the next picture is due; `nil` while the watch stands still.
+  func nextFrame(of watch: Stopwatch, after now: Instant) -> Instant? {
+    guard watch.isRunning else { return nil }
+    let elapsed = watch.elapsed(at: now.sinceZero)
+    let frame = Duration.seconds(1) / rate
+    return now.advanced(by: frame * (elapsed.wholeUnits(of: frame) + 1) - elapsed)
+  }
+}
+
+extension DrawContext {
+  /// Draws layers in the largest square that fits into the widget, over a background as large as
+  /// the widget.
+  mutating func draw(_ layers: [LayerPlan], over background: RGBA?) {
+    let area = bounds
+    guard !area.isEmpty else { return }
+    let side = min(area.width, area.height)
+    let square = Rect(
+      x: area.midX - side / 2, y: area.midY - side / 2, width: side, height: side)
+    var drawing = Drawing(size: area.size, background: nil)
+    drawing.layers = layers.map { $0.layer(in: square) }
+    if let background {
+      let rect = Path { $0.addRect(area) }
+      let below = Drawing.Layer(
+        .fill(rect), paint: .solid(background.color), opacity: Double(background.opacity))
+      if theme.depth != .never { drawing.layers.insert(below, at: 0) }
+    }
+    for layer in drawing.layers(depth: theme.depth, over: theme.background) {
+      figure(.layer(layer, box: area), layer.paint)
+    }
+  }
+}

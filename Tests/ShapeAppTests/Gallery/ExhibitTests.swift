@@ -1,0 +1,151 @@
+import Raster
+import Shapes
+import TestSupport
+import Testing
+
+@testable import ShapeApp
+
+struct ExhibitTests {
+  private static let ways = Gallery.ways.indices
+
+  /// Reads a line as a shell does, then as the program does.
+  private func layers(of command: String) throws -> [LayerPlan] {
+    let words = ShellWords.words(of: command)
+    #expect(words.prefix(2) == ["shape", "draw"])
+    return try Request(Array(words.dropFirst(2)), .draw).layers
+  }
+
+  private func line(_ exhibit: Exhibit) -> String {
+    ShellText.line(["shape", "draw"] + exhibit.words)
+  }
+
+  @Test("The command draws what is seen, for each shape in each way", arguments: Form.allCases)
+  func presets(_ form: Form) throws {
+    for way in Gallery.ways {
+      let exhibit = Exhibit(form, way)
+      #expect(try layers(of: line(exhibit)) == [exhibit.layer], "\(line(exhibit))")
+    }
+  }
+
+  @Test("The command draws what is seen after random changes", arguments: Form.allCases)
+  func changes(_ form: Form) throws {
+    var random = SeededGenerator(seed: UInt64(form.rawValue.utf8.reduce(7) { $0 &* 31 &+ Int($1) }))
+    for way in Gallery.ways {
+      var exhibit = Exhibit(form, way)
+      for _ in 0..<15 {
+        guard let parameter = exhibit.parameters.randomElement(using: &random) else { continue }
+        if Bool.random(using: &random) {
+          exhibit.change(parameter, by: Int.random(in: -7...7, using: &random))
+        } else {
+          let number = Double.random(in: -400...400, using: &random)
+          exhibit.set(parameter, to: number, isExact: Bool.random(using: &random))
+        }
+        let command = line(exhibit)
+        #expect(try layers(of: command) == [exhibit.layer], "\(command)")
+      }
+    }
+  }
+
+  @Test("No option of the command can be left out", arguments: Form.allCases)
+  func shortest(_ form: Form) throws {
+    for way in Gallery.ways {
+      let exhibit = Exhibit(form, way)
+      let words = exhibit.words
+      for (index, word) in words.enumerated() where word.hasPrefix("--") {
+        var fewer = words
+        fewer.removeSubrange(index..<index + (word == "--centred" ? 1 : 2))
+        #expect(try Request(fewer, .draw).layers != [exhibit.layer], "\(words) without \(word)")
+      }
+    }
+  }
+
+  @Test("Every value that can be chosen is one that is taken", arguments: Form.allCases)
+  func choices(_ form: Form) {
+    for parameter in Parameter.allCases {
+      guard case .choice(let texts) = parameter.control(of: form) else { continue }
+      for text in texts.compactMap({ $0 }) {
+        var layer = LayerPlan(form)
+        #expect(throws: Never.self) { try layer.set(parameter.key, to: text) }
+      }
+    }
+  }
+
+  @Test("A number goes up and down by its step, and stays in its range")
+  func steps() {
+    var star = Exhibit(.star, Gallery.ways[0])
+    star.change(.points, by: 2)
+    #expect(star.number(of: .points) == 7 && star.layer.points == 7)
+    star.change(.points, by: -100)
+    #expect(star.number(of: .points) == 3)
+    star.set(.ratio, to: 0.333, isExact: true)
+    #expect(star.layer.ratio == 0.333)
+    star.set(.ratio, to: 0.333)
+    #expect(star.text(of: .ratio) == "0.35")
+  }
+
+  @Test("A trim's ends push each other")
+  func trim() {
+    var ring = Exhibit(.ring, Gallery.ways[0])
+    ring.set(.to, to: 0.5)
+    ring.set(.from, to: 0.75)
+    #expect(ring.layer.trim == 0.75...0.75)
+    ring.set(.to, to: 0.25)
+    #expect(ring.layer.trim == 0.25...0.25)
+  }
+
+  @Test("A number that isn't given is shown as the one that is drawn", arguments: Form.allCases)
+  func usual(_ form: Form) {
+    for way in Gallery.ways {
+      let exhibit = Exhibit(form, way)
+      for parameter in exhibit.parameters where exhibit.settings[parameter.key] == nil {
+        guard let number = exhibit.number(of: parameter) else { continue }
+        if parameter == .dash || parameter == .width && number == 0 { continue }
+        var given = exhibit
+        given.set(parameter, to: number, isExact: true)
+        #expect(
+          given.layer.layer(in: Self.area) == exhibit.layer.layer(in: Self.area),
+          "\(form) \(way.name) \(parameter)")
+      }
+    }
+  }
+
+  private static let area = Rect(x: 0, y: 0, width: 100, height: 100)
+
+  @Test("What makes no sense isn't offered, and isn't in the command")
+  func offered() {
+    var circle = Exhibit(.circle, Gallery.ways[3])
+    #expect(circle.parameters.contains(.gap) && circle.words.contains("--dash"))
+    circle.set(.width, to: 0)
+    #expect(!circle.parameters.contains(.dash) && !circle.words.contains("--dash"))
+    #expect(!circle.parameters.contains(.points) && !circle.parameters.contains(.mix))
+  }
+}
+
+/// Splits a line as a shell does that meets single quotes and backslashes.
+enum ShellWords {
+  static func words(of line: String) -> [String] {
+    var words: [String] = []
+    var word: String?
+    var isQuoted = false
+    var isEscaped = false
+    for character in line {
+      if isEscaped {
+        word = (word ?? "") + String(character)
+        isEscaped = false
+      } else if isQuoted {
+        if character == "'" { isQuoted = false } else { word = (word ?? "") + String(character) }
+      } else if character == "'" {
+        isQuoted = true
+        word = word ?? ""
+      } else if character == "\\" {
+        isEscaped = true
+      } else if character == " " {
+        if let word { words.append(word) }
+        word = nil
+      } else {
+        word = (word ?? "") + String(character)
+      }
+    }
+    return words + (word.map { [$0] } ?? [])
+  }
+}

@@ -1,0 +1,197 @@
+import Cells
+import Programs
+import Raster
+import Shapes
+import TerminalCodes
+import TestSupport
+import Testing
+import Widgets
+
+@testable import ShapeApp
+
+struct GalleryProgramTests {
+  private static let sizes = [(80, 24), (40, 12), (200, 60)]
+
+  @Test("What is seen at three sizes", arguments: sizes)
+  func screens(_ columns: Int, _ rows: Int) throws {
+    let driver = ProgramTester(GalleryProgram(), columns: columns, rows: rows)
+    try expectGolden(driver.screen, "gallery-\(columns)x\(rows)")
+  }
+
+  @Test("Values in a small window take the place of the shapes")
+  func small() throws {
+    var driver = ProgramTester(GalleryProgram(), columns: 40, rows: 12)
+    driver.press(.tab)
+    try expectGolden(driver.screen, "gallery-values-40x12")
+  }
+
+  @Test("All keys are listed")
+  func help() throws {
+    var driver = ProgramTester(GalleryProgram(), columns: 80, rows: 24)
+    driver.type("?")
+    try expectGolden(driver.screen, "gallery-keys")
+    driver.press(.end)
+    #expect(driver.screen.contains("erase a letter"))
+    driver.type("q")
+    #expect(driver.status == nil && !driver.screen.contains("erase a letter"))
+    driver.type("q")
+    #expect(driver.status == 0)
+  }
+
+  @Test("No key means two things, and each is in a table that is in force")
+  func keys() {
+    for map in GalleryProgram.keyMaps { #expect(map.clashes.isEmpty, "\(map.title)") }
+  }
+
+  @Test("No size is too small")
+  func smallest() {
+    var driver = ProgramTester(GalleryProgram(), columns: 1, rows: 1)
+    for (columns, rows) in [(1, 1), (2, 9), (16, 7), (17, 6), (29, 8), (300, 3), (64, 18), (5, 50)]
+    {
+      driver.resize(columns: columns, rows: rows)
+      #expect(driver.grid.columns == columns && driver.grid.rows == rows)
+      driver.type("?")
+      driver.type("q")
+    }
+  }
+
+  @Test("Nothing wakes it while nothing happens, and the terminal gets nothing")
+  func idle() {
+    var driver = ProgramTester(GalleryProgram())
+    for key in ["j", "}", "?", "q", "/"] {
+      driver.type(key)
+      let bytes = driver.bytesWritten
+      driver.advance(by: .seconds(3600))
+      #expect(driver.wakes == 0 && driver.bytesWritten == bytes, "\(key)")
+    }
+  }
+
+  @Test("Shapes and ways are chosen by keys")
+  func choices() {
+    var driver = ProgramTester(GalleryProgram(), columns: 80, rows: 24)
+    driver.type("jj")
+    #expect(driver.model.choice.form == .ellipse)
+    driver.press(.up)
+    #expect(driver.model.choice.form == .ring)
+    driver.press(.right)
+    #expect(driver.model.choice.way == 1)
+    driver.type("{{")
+    #expect(driver.model.choice.way == Gallery.ways.count - 1)
+    driver.type("3")
+    #expect(driver.model.way.name == "trim")
+    driver.press(.end)
+    #expect(driver.model.choice.form == .path)
+  }
+
+  @Test("A value is changed, seen in the command, and reset")
+  func values() {
+    var driver = ProgramTester(GalleryProgram(), columns: 80, rows: 24)
+    driver.type("/star")
+    driver.press(.enter)
+    #expect(driver.model.choice.form == .star)
+    #expect(driver.model.command == "shape draw star --inset 6 --paint skyblue")
+    driver.press(.tab)
+    driver.press(.right)
+    driver.press(.right, .shift)
+    #expect(driver.model.command == "shape draw star --points 11 --inset 6 --paint skyblue")
+    #expect(driver.screen.contains("$ shape draw star --points 11"))
+    driver.type("7")
+    #expect(driver.model.exhibit.layer.points == 7)
+    driver.type("99")
+    #expect(driver.model.exhibit.layer.points == 24)
+    driver.press(.backspace)
+    driver.press(.backspace)
+    #expect(driver.model.exhibit.layer.points == 7)
+    driver.type("r")
+    #expect(!driver.model.isChanged)
+    driver.type("r")
+    #expect(driver.screen.contains("Nothing was changed"))
+  }
+
+  @Test("The command is copied, which is said for three seconds")
+  func copies() {
+    let black = RGBA(RGB(red: 0, green: 0, blue: 0))
+    var driver = ProgramTester(GalleryProgram(background: (black, "black")))
+    driver.type("y")
+    driver.claim(.copy(driver.model.command))
+    #expect(driver.model.command.hasSuffix(" --background black"))
+    #expect(driver.screen.contains("Copied"))
+    driver.advance(by: .seconds(2.9))
+    #expect(driver.screen.contains("Copied") && driver.wakes == 0)
+    driver.advance(by: .seconds(60))
+    #expect(!driver.screen.contains("Copied") && driver.wakes == 1)
+  }
+
+  @Test("A filter without a shape keeps the one that is seen")
+  func filter() {
+    var driver = ProgramTester(GalleryProgram(), columns: 80, rows: 24)
+    driver.type("/rx")
+    #expect(driver.model.forms.isEmpty && driver.model.choice.form != .ring)
+    driver.press(.backspace)
+    #expect(driver.model.forms.contains(.star) && !driver.model.forms.contains(.pie))
+    driver.press(.enter)
+    driver.press(.escape)
+    #expect(driver.model.forms == Form.allCases && driver.status == nil)
+    driver.press(.escape)
+    #expect(driver.status == 0)
+  }
+
+  @Test("A click chooses, a drag slides, the wheel changes")
+  func mouse() throws {
+    var driver = ProgramTester(GalleryProgram(), columns: 80, rows: 24)
+    let star = try #require(driver.place(of: "star"))
+    driver.click(column: star.column, row: star.row)
+    #expect(driver.model.choice.form == .star && driver.model.part == .shapes)
+    let tab = try #require(driver.place(of: "dash"))
+    driver.click(column: tab.column, row: tab.row)
+    #expect(driver.model.way.name == "dash")
+    let points = try #require(driver.place(of: "points"))
+    driver.mouse(.press(.left), points.column + 10, points.row)
+    #expect(driver.model.exhibit.layer.points == 3 && driver.model.part == .parameters)
+    driver.mouse(.drag(.left), 200, 3)
+    #expect(driver.model.exhibit.layer.points == 24)
+    driver.mouse(.release(.left), 200, 3)
+    driver.mouse(.wheel(columns: 0, rows: 2), points.column + 12, points.row)
+    #expect(driver.model.exhibit.layer.points == 22)
+    let cap = try #require(driver.place(of: "cap "))
+    driver.click(column: 78, row: cap.row)
+    #expect(driver.model.exhibit.layer.line.lineCap == .butt)
+    driver.click(column: 78, row: cap.row)
+    #expect(driver.model.exhibit.layer.line.lineCap == .round)
+  }
+
+  @Test("What is said to draw the picture is what is drawn, whatever is pressed")
+  func truth() throws {
+    var random = SeededGenerator(seed: 5)
+    var driver = ProgramTester(GalleryProgram(), columns: 80, rows: 24)
+    let presses: [KeyPress] =
+      [.up, .down, .left, .right, .home, .end, .tab, .pageUp, .backspace].map { KeyPress($0) }
+      + "jkhl12345r{}.-".map { KeyPress(.character($0)) }
+      + [KeyPress(.left, .shift), KeyPress(.right, .shift)]
+    for _ in 0..<300 {
+      driver.press(presses.randomElement(using: &random) ?? KeyPress(.tab))
+      let words = ShellWords.words(of: driver.model.command)
+      let request = try Request(Array(words.dropFirst(2)), .draw)
+      #expect(request.layers == [driver.model.exhibit.layer], "\(driver.model.command)")
+    }
+  }
+
+  @Test("The same is seen without colors and within ASCII", arguments: ColorDepth.allCases)
+  func plain(_ depth: ColorDepth) {
+    let driver = ProgramTester(
+      GalleryProgram(), setting: .init(depth: depth, symbols: .ascii),
+      capabilities: Capabilities { ["TERM": "xterm", "LC_ALL": "C"][$0] })
+    #expect(driver.screen.contains("> circle") && driver.screen.contains("$ shape draw circle"))
+    #expect(driver.screen.utf8.allSatisfy { $0 < 0x80 })
+  }
+
+  @Test("The same turns make the same frames, also drawn from scratch")
+  func replay() {
+    var driver = ProgramTester(GalleryProgram())
+    for key in ["j", "}", "?", "q", "/", "s"] {
+      driver.type(key)
+      #expect(driver.grid == driver.freshGrid, "\(key)")
+    }
+    #expect(driver.replayed().frameHashes == driver.frameHashes)
+  }
+}

@@ -1,0 +1,112 @@
+import Clocks
+import Programs
+import TerminalCodes
+import TestSupport
+import Testing
+
+@testable import ShapeApp
+
+struct SpinProgramTests {
+  typealias Tester = ProgramTester<SpinProgram>
+
+  private func tester(_ words: String = "star", rows: Int = 24) throws -> Tester {
+    let request = try Request(words.split(separator: " ").map(String.init), .spin)
+    return Tester(SpinProgram(request, startingAt: Tester.usualStart.instant), rows: rows)
+  }
+
+  /// How long shapes have turned.
+  private func elapsed(_ tester: Tester) -> Duration {
+    tester.model.watch.elapsed(at: tester.now.instant.sinceZero)
+  }
+
+  @Test("A new picture is due at each multiple of the frame's time", arguments: [1, 7, 20, 60])
+  func rate(_ rate: Int) throws {
+    var tester = try tester("star --rate \(rate)")
+    let frame = Duration.seconds(1) / rate
+    let start = Tester.usualStart.instant
+    for number in 1...5 {
+      #expect(tester.nextWake == start.advanced(by: frame * number))
+      tester.advance(by: frame)
+      #expect(tester.wakes == number)
+    }
+    // An event between two frames doesn't move the next one.
+    tester.advance(by: frame / 2)
+    tester.press(.up)
+    #expect(tester.nextWake == start.advanced(by: frame * 6))
+  }
+
+  @Test("A pause stands still, wakes nobody, and isn't counted")
+  func pause() throws {
+    var tester = try tester()
+    tester.advance(by: .seconds(0.3))
+    tester.type(" ")
+    #expect(tester.screen.contains("space go on"))
+    let (still, wakes) = (tester.grid, tester.wakes)
+    tester.advance(by: .seconds(50))
+    #expect(tester.grid == still && tester.wakes == wakes)
+    tester.type(" ")
+    #expect(elapsed(tester) == .seconds(0.3))
+    tester.type(" ")
+    #expect(tester.grid == still)
+    tester.type(" ")
+    tester.advance(by: .seconds(0.05))
+    #expect(tester.grid != still && elapsed(tester) == .seconds(0.35))
+  }
+
+  @Test("Time stands still while the process is stopped, also for a paused picture")
+  func stopped() throws {
+    var tester = try tester()
+    tester.advance(by: .seconds(0.3))
+    tester.suspend()
+    tester.advance(by: .seconds(60))
+    tester.resume()
+    #expect(elapsed(tester) == .seconds(0.3) && tester.model.watch.isRunning)
+    #expect(tester.screen.contains("space pause"))
+    tester.type(" ")
+    tester.suspend()
+    tester.resume()
+    #expect(!tester.model.watch.isRunning && tester.nextWake == nil)
+  }
+
+  @Test("It ends after its turns, also when nobody sees it", arguments: [true, false])
+  func ends(_ isVisible: Bool) throws {
+    var tester = try tester("star --turns 3 --period 2")
+    tester.advance(by: .seconds(1))
+    tester.type(" ")
+    tester.advance(by: .seconds(100))
+    tester.type(" ")
+    tester.setVisible(isVisible)
+    tester.advance(by: .seconds(4.99))
+    #expect(tester.status == nil)
+    tester.advance(by: .seconds(0.01))
+    #expect(tester.status == 0)
+  }
+
+  @Test("Its keys end it", arguments: [Key.character("q"), .escape, .enter])
+  func leave(_ key: Key) throws {
+    var tester = try tester()
+    tester.press(key)
+    #expect(tester.status == 0)
+  }
+
+  @Test("No key means two things")
+  func keys() {
+    for map in SpinProgram.keyMaps { #expect(map.clashes.isEmpty) }
+  }
+
+  @Test("A low window has no line of keys, and text can be selected")
+  func low() throws {
+    #expect(try !tester(rows: 4).screen.contains("space"))
+    #expect(try tester(rows: 5).screen.contains("space"))
+    #expect(try !tester().display.modes.reportsMouse)
+  }
+
+  @Test("What is drawn over the last frame is what is drawn from scratch")
+  func frames() throws {
+    var tester = try tester("star ring --trim 0..0.3 --gradient red,blue", rows: 12)
+    for _ in 0..<20 {
+      tester.advance(by: .milliseconds(50))
+      #expect(tester.grid == tester.freshGrid)
+    }
+  }
+}
