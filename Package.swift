@@ -58,6 +58,7 @@ let package = Package(
   targets: [
     // Pure: values in, values out.
     room("Shapes"),
+    room("Clocks"),
     room("Raster", ["Shapes"]),
     room("Texts"),
     room("Cells", ["Raster"]),
@@ -65,17 +66,27 @@ let package = Package(
     room("TerminalCodes", ["Raster", "Cells", "CZlib"]),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     room("Pictures", ["Shapes", "Raster", "Texts", "Cells", "TerminalCodes", "CPNG"]),
-    room("Countdowns"),
-    room("Faces", ["Shapes", "Raster", "Cells", "Countdowns"]),
+    room("Scenes", ["Shapes", "Raster", "Cells"]),
+    room(
+      "Widgets", ["Shapes", "Clocks", "Raster", "Cells", "TerminalCodes", "Scenes"]),
+    room(
+      "Programs",
+      ["Shapes", "Clocks", "Raster", "Cells", "TerminalCodes", "Scenes", "Widgets"]),
+    room("Countdowns", ["Clocks"]),
+    room("Faces", ["Shapes", "Clocks", "Raster", "Cells", "Scenes", "Widgets", "Countdowns"]),
     room("Synth"),
 
     // Effects.
     .target(name: "CSystem", cSettings: cSettings),
     room("Files"),
-    room("TerminalIO", ["CSystem"]),
+    room("Settings", ["Texts", "Files"]),
+    room("TerminalIO", ["CSystem", "TerminalCodes"]),
     room(
-      "Stages",
-      ["Shapes", "Raster", "Cells", "TerminalCodes", "TerminalIO", "Faces"]),
+      "Runtime",
+      [
+        "CSystem", "Clocks", "Cells", "TerminalCodes", "TerminalIO", "Scenes", "Widgets",
+        "Programs",
+      ]),
     .systemLibrary(
       name: "CALSA", pkgConfig: "alsa", providers: [.apt(["libasound2-dev"])]),
     .target(
@@ -90,24 +101,37 @@ let package = Package(
     room(
       "TimerApp",
       [
-        "Shapes", "Raster", "Texts", "Cells", "TerminalCodes", "TerminalIO", "Countdowns", "Faces",
-        "Stages", "Synth", "Alarms",
+        "Shapes", "Clocks", "Raster", "Texts", "Cells", "TerminalCodes", "TerminalIO", "Scenes",
+        "Widgets", "Programs", "Runtime", "Countdowns", "Faces", "Settings", "Synth", "Alarms",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     room(
       "ShapeApp",
       [
-        "Shapes", "Raster", "Texts", "Cells", "TerminalCodes", "Pictures", "TerminalIO",
-        "Countdowns", "Faces", "Stages", "Files",
+        "Shapes", "Clocks", "Raster", "Texts", "Cells", "TerminalCodes", "Pictures", "TerminalIO",
+        "Scenes", "Widgets", "Programs", "Runtime", "Countdowns", "Faces", "Files",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "TOMLKit", package: "TOMLKit"),
       ]),
     .executableTarget(name: "timer", dependencies: ["TimerApp"], swiftSettings: swiftSettings),
     .executableTarget(name: "shape", dependencies: ["ShapeApp"], swiftSettings: swiftSettings),
 
+    // A program to learn from: swift run teas.
+    .executableTarget(
+      name: "teas",
+      dependencies: [
+        "Cells", "Clocks", "TerminalCodes", "Scenes", "Widgets", "Programs", "Runtime",
+      ],
+      path: "Examples/teas", swiftSettings: swiftSettings),
+
     .target(name: "CTestSupport", path: "Tests/CTestSupport", cSettings: cSettings),
     .target(
-      name: "TestSupport", dependencies: ["Cells", "CTestSupport", "CZlib"],
+      name: "TestSupport",
+      dependencies: [
+        "Shapes", "Clocks", "Raster", "Cells", "CTestSupport", "CZlib", "TerminalCodes",
+        "TerminalIO",
+        "Scenes", "Widgets", "Programs",
+      ],
       path: "Tests/TestSupport",
       swiftSettings: swiftSettings),
     // A sound card made of software, which ALSA loads as a plugin.
@@ -120,15 +144,27 @@ let package = Package(
     .executableTarget(
       name: "trap", dependencies: ["TerminalIO", "TerminalCodes"], path: "Tests/Probes/trap",
       swiftSettings: swiftSettings),
+    .executableTarget(
+      name: "hang", dependencies: ["TerminalIO"], path: "Tests/Probes/hang",
+      swiftSettings: swiftSettings),
+    .executableTarget(
+      name: "mainqueue", dependencies: ["Runtime", "TerminalIO"], path: "Tests/Probes/mainqueue",
+      swiftSettings: swiftSettings),
     // Times whole frames of a moving ring: swift run -c release frames.
     .executableTarget(
-      name: "frames", dependencies: ["Cells", "Faces", "Raster", "Shapes", "TerminalCodes"],
+      name: "frames", dependencies: ["Cells", "Raster", "Scenes", "Shapes", "TerminalCodes"],
       path: "Tests/Probes/frames", swiftSettings: swiftSettings),
+    // Times steps through long lists: swift run -c release lists.
+    .executableTarget(
+      name: "lists",
+      dependencies: ["Cells", "Clocks", "Programs", "Scenes", "TerminalCodes", "Widgets"],
+      path: "Tests/Probes/lists", swiftSettings: swiftSettings),
     // Draws what other renderers draw too; see Scripts/conformance.
     .executableTarget(
       name: "outlines", dependencies: ["Raster", "Shapes"], path: "Tests/Probes/outlines",
       swiftSettings: swiftSettings),
     tests(of: "Shapes"),
+    tests(of: "Clocks"),
     tests(of: "Raster", ["Shapes"]),
     tests(of: "Texts"),
     tests(of: "Cells", ["Raster", "Shapes"]),
@@ -136,26 +172,43 @@ let package = Package(
     tests(
       of: "Pictures", ["Shapes", "Raster", "Texts", "Cells", "TerminalCodes"],
       exclude: ["SVG/Golden"]),
-    tests(of: "Countdowns"),
-    tests(of: "Faces", ["Cells", "Countdowns", "Raster", "Shapes"], exclude: ["Face/Golden"]),
+    tests(of: "Scenes", ["Cells", "Raster", "Shapes", "TerminalCodes"]),
+    tests(
+      of: "Widgets", ["Shapes", "Clocks", "Raster", "Cells", "TerminalCodes", "Scenes"]),
+    tests(
+      of: "Programs",
+      ["teas", "Shapes", "Clocks", "Raster", "Cells", "TerminalCodes", "Scenes", "Widgets"]),
+    tests(of: "Countdowns", ["Clocks"]),
+    tests(
+      of: "Faces",
+      ["Clocks", "Cells", "Countdowns", "Raster", "Scenes", "Shapes", "Widgets"],
+      exclude: ["Face/Golden"]),
     tests(of: "Files"),
-    tests(of: "TerminalIO"),
-    tests(of: "Stages", ["Cells", "Faces", "Raster", "Shapes", "TerminalCodes", "TerminalIO"]),
+    tests(of: "Settings", ["Texts", "Files"]),
+    tests(of: "TerminalIO", ["TerminalCodes"]),
+    tests(
+      of: "Runtime",
+      [
+        "Cells", "Clocks", "Programs", "Raster", "Scenes", "Shapes", "TerminalCodes",
+        "TerminalIO", "Widgets",
+      ]),
     tests(of: "Synth"),
     tests(of: "Alarms", ["Synth"]),
     tests(
       of: "TimerApp",
       [
-        "timer", "Cells", "Countdowns", "TerminalCodes", "TerminalIO", "Faces", "Shapes", "Stages",
-        "Alarms", "Synth",
+        "timer", "Clocks", "Cells", "Countdowns", "TerminalCodes", "TerminalIO", "Faces", "Raster",
+        "Scenes", "Widgets", "Programs", "Runtime", "Shapes", "Settings", "Alarms", "Synth",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     tests(
       of: "ShapeApp",
       [
-        "shape", "Shapes", "Raster", "Cells", "Pictures", "TerminalCodes",
+        "shape", "Shapes", "Clocks", "Raster", "Cells", "Pictures", "TerminalCodes", "Scenes",
+        "Widgets", "Programs", "Runtime",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+      ],
+      exclude: ["Gallery/Golden"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x
@@ -171,5 +224,8 @@ if Context.environment["FUZZ"] != nil {
     .executableTarget(
       name: "fuzz-scenes", dependencies: ["Pictures", "Raster", "ShapeApp", "Shapes"],
       path: "Tests/Fuzz/scenes", swiftSettings: settings),
+    .executableTarget(
+      name: "fuzz-input", dependencies: ["TerminalCodes"], path: "Tests/Fuzz/input",
+      swiftSettings: settings),
   ]
 }
