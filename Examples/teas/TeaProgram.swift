@@ -21,7 +21,7 @@ struct TeaProgram: Program {
       "Teas",
       [
         KeyBinding(.change, [KeyPress(.enter)], "change", .footer(rank: 1)),
-        KeyBinding(.leave, [KeyPress(.character("q"))], "leave", .footer(rank: 2)),
+        KeyBinding(.leave, ["q"], "leave", .footer(rank: 2)),
       ]),
     KeyMap<Command>(
       "Minutes",

@@ -91,8 +91,10 @@ extension ForegroundTerminal {
   /// Gives the terminal back, with a last line if there is one, and returns what it reported
   /// meanwhile.
   package func give(saying line: String? = nil) -> [Reply] {
+    let isHeld = isHeld
     let replies = isHeld ? awaitReply() : []
     forgetInput()
+    let takesMouse = !screen.modes.isDisjoint(with: .mouse)
     // What was drawn on the screen last goes with it; the line stays.
     let words = line.map { screen.encoded($0) } ?? []
     let bytes = screen.leave()
@@ -101,8 +103,10 @@ extension ForegroundTerminal {
     } else {
       port.restore(bytes, then: words)
     }
+    // The shell would take reports of the mouse for typed text.
+    if isHeld, takesMouse { port.discardInput() }
     if isHeld { port.leaveKeyMode() }
-    isHeld = false
+    self.isHeld = false
     return replies
   }
 
@@ -120,13 +124,16 @@ extension ForegroundTerminal {
 // MARK: - Writing
 
 extension ForegroundTerminal {
-  /// Draws what differs from the last frame, unless the terminal is still busy with that one.
-  package func draw(_ frame: Frame) {
-    guard isHeld, !port.isStalled, !port.isGone else { return }
+  /// Draws what differs from the last frame, unless the terminal is still busy with that one, and
+  /// returns whether the frame is shown now.
+  @discardableResult
+  package func draw(_ frame: Frame) -> Bool {
+    guard isHeld, !port.isStalled, !port.isGone else { return false }
     let modes = screen.modes
     let bytes = screen.draw(frame)
     if screen.modes != modes { port.enterKeyMode(restoring: screen.crashBytes) }
     port.write(bytes + questions(frame))
+    return true
   }
 
   /// Forgets what the terminal shows, so that the next frame draws all of it.
@@ -205,7 +212,10 @@ extension ForegroundTerminal {
   /// Waits a moment for an answer that is on its way, so that the shell doesn't get it.
   private func awaitReply() -> [Reply] {
     // A terminal that was silent for a second doesn't answer at all.
-    guard let asked, awaitsReply, clock() - asked < .seconds(1) else { return [] }
+    guard let asked, awaitsReply else { return [] }
+    // Whatever is missed now is asked for again with the next frame.
+    defer { (inquiry, self.asked, awaitsReply) = (.none, nil, false) }
+    guard clock() - asked < .seconds(1) else { return [] }
     let limit = clock() + .milliseconds(50)
     var replies: [Reply] = []
     while awaitsReply, !port.isGone, port.waitForInput(limit - clock()) {

@@ -21,7 +21,7 @@ package enum Inquiry {
   private static func answers(
     of terminal: Terminal, _ questions: [UInt8], _ limit: Duration
   ) -> [Reply] {
-    terminal.enterKeyMode(restoring: "")
+    terminal.enterKeyMode(restoring: [])
     defer { terminal.leaveKeyMode() }
     // Half a line is seen only now that lines aren't edited. It is for whoever reads next.
     guard !terminal.hasInput else { return [] }

@@ -20,9 +20,8 @@ package struct OutputTerminal {
   package init?(
     glyphs: GlyphSet? = nil, colors: ColorDepth? = nil, pixels: PixelChoice.Wish = .cells
   ) {
-    var capabilities = Capabilities(environment: Console.environment)
-    if let glyphs { capabilities.glyphs = glyphs }
-    if let colors { capabilities.colors = colors }
+    let capabilities = Capabilities(
+      environment: Console.environment, glyphs: glyphs, colors: colors)
     guard StandardStreams.isTerminal(1), capabilities.movesCursor,
       let terminal = Terminal.open(orElse: 1), StandardStreams.is(1, terminal)
     else { return nil }

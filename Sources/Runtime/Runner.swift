@@ -83,7 +83,7 @@ extension Runner {
       inputs = []
       let turn = session.handle(batch, at: clocks.now)
       turn.actions.forEach(perform)
-      if let frame = turn.frame { terminal?.draw(frame) }
+      if let frame = turn.frame, terminal?.draw(frame) == true { session.noteShown() }
       wake = turn.wake
       timers?.follow(turn.subscriptions)
     } while !inputs.isEmpty
@@ -132,7 +132,9 @@ extension Runner {
 extension Runner {
   /// Follows a change of who has the terminal.
   private func noteOwnership(_ change: ForegroundTerminal.Change) {
-    guard let terminal, change != .none else { return }
+    guard let terminal else { return }
+    dieWithTerminal()
+    guard change != .none else { return }
     watchInput()
     let isVisible = terminal.isHeld && terminal.content == .frames
     inputs += [.visible(isVisible)] + (terminal.isHeld ? [.window(terminal.port.size)] : [])
@@ -155,9 +157,14 @@ extension Runner {
     if terminal.port.isGone {
       if let descriptor = terminal.port.descriptor { loop.unwatch(descriptor) }
       (isWatchingInput, isWatchingOutput) = (false, false)
-      if endsWithTerminal { die(of: .deadly(SIGHUP)) }
     }
+    dieWithTerminal()
     turn(events.map { .terminal($0) })
+  }
+
+  /// Ends the program with a terminal that went away, if it should.
+  private func dieWithTerminal() {
+    if endsWithTerminal, terminal?.port.isGone == true { die(of: .deadly(SIGHUP)) }
   }
 
   /// Continues to write when the terminal takes more, and then draws what is newer.
@@ -191,7 +198,10 @@ extension Runner {
       missed.forEach(handle)
     case .resume: resume()
     case .windowChange:
-      if let terminal, terminal.isHeld { turn([.window(terminal.port.size)]) }
+      guard let terminal, terminal.isHeld else { return }
+      // It may have been resized and back, and what it showed be cut off.
+      terminal.forget()
+      turn([.window(terminal.port.size)])
     }
   }
 
@@ -204,7 +214,7 @@ extension Runner {
 
   /// Ends the program because it said so.
   private func end(_ status: Int32, saying line: String?) -> Never {
-    handler.finish(saying: line)
+    let status = handler.finish(saying: line, status: status)
     _ = terminal?.give(saying: line)
     // Nothing is left to be done at exit: what would be is skipped, so that it ends on time.
     _exit(status)
@@ -213,7 +223,7 @@ extension Runner {
   /// Dies of a signal, as its sender means it, with the terminal as it was.
   package func die(of signal: Signal) -> Never {
     let line = session.program.closingLine(at: clocks.now)
-    handler.finish(saying: nil)
+    _ = handler.finish(saying: nil, status: 0)
     _ = terminal?.give(saying: line)
     signal.takeDefaultAction()
     _exit(128 + signal.number)

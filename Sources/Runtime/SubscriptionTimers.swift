@@ -32,7 +32,7 @@ final class SubscriptionTimers<Message: Hashable & Sendable> {
   /// Arms and disarms timers so that they are those of a set of subscriptions.
   func follow(_ subscriptions: Set<Subscription<Message>>) {
     for subscription in armed.keys where !subscriptions.contains(subscription) {
-      release(subscription, isFired: false)
+      release(subscription)
     }
     for subscription in subscriptions where armed[subscription] == nil {
       switch subscription.source {
@@ -53,14 +53,22 @@ final class SubscriptionTimers<Message: Hashable & Sendable> {
   private func fire(_ subscription: Subscription<Message>) {
     guard let timer = armed[subscription] else { return }
     timer.clear()
-    release(subscription, isFired: true)
+    // A deadline fires once; it stays here, disarmed, until nobody subscribes to it any more. Once a
+    // time of day has passed, only a clock that is set counts.
+    if case .wallTime(let time) = subscription.source {
+      let hasPassed = time.sinceEpoch <= SystemClock.realtime.now
+      timer.arm(at: hasPassed ? Self.never : time.sinceEpoch)
+    }
     send(subscription.message)
   }
 
-  private func release(_ subscription: Subscription<Message>, isFired: Bool) {
+  /// A time of day that doesn't come; a timer for it still notices that the clock is set.
+  private static var never: Duration { .seconds(Int64(1) << 40) }
+
+  private func release(_ subscription: Subscription<Message>) {
     guard let timer = armed.removeValue(forKey: subscription) else { return }
     loop.unwatch(timer.descriptor)
-    if !isFired { timer.arm(at: nil) }
+    timer.arm(at: nil)
     let clock: SystemClock = if case .wallTime = subscription.source { .realtime } else { own }
     spare[clock, default: []].append(timer)
   }

@@ -21,6 +21,19 @@ package struct AlarmProgram: Hashable, Sendable {
     case all
     /// Those in the last part of the countdown.
     case last(Duration)
+
+    /// The number of whole seconds before the deadline that tick.
+    var count: Int {
+      switch self {
+      case .none: 0
+      // A billion seconds are longer than any countdown, and their frames still fit in an `Int`.
+      case .all: 1_000_000_000
+      case .last(let time): min(max(0, Int(time.components.seconds)), 1_000_000_000)
+      }
+    }
+
+    /// The time from the first tick to the deadline.
+    var lead: Duration { .seconds(count) }
   }
 
   /// The sounds of a round, played one after the other.

@@ -51,7 +51,7 @@ struct AlarmSource {
     self.segments = segments
     channels = program.channels
     roundLength = length
-    ticks = program.tickCount
+    ticks = program.ticks.count
     let tick = ticks > 0 ? TickSound.waveform(rate: rate) : Waveform(samples: [], rate: rate)
     self.tick = Resampling(tick, to: rate)
     level = Level(gain: program.gain, fade: program.fade, rate: rate)
@@ -155,18 +155,8 @@ extension AlarmProgram {
     }.max() ?? 1
   }
 
-  /// The number of whole seconds before the deadline that tick.
-  var tickCount: Int {
-    switch ticks {
-    case .none: 0
-    // A billion seconds are longer than any countdown, and their frames still fit in an `Int`.
-    case .all: 1_000_000_000
-    case .last(let time): min(max(0, Int(time.components.seconds)), 1_000_000_000)
-    }
-  }
-
   /// The time from the first sound to the deadline.
-  var lead: Duration { .seconds(tickCount) }
+  var lead: Duration { ticks.lead }
 }
 
 extension AlarmProgram.Part {

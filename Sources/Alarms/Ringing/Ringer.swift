@@ -176,14 +176,17 @@ extension Ringer {
 
 extension Ringer {
   private static let secondLook = Duration.milliseconds(250)
-  /// The time before the deadline at which the device is prepared.
-  private static let lead = Duration.seconds(3)
+
+  /// The time before the deadline at which to follow the same cue again, so that the device is
+  /// prepared in time even if the machine has slept.
+  package nonisolated static func lead(_ ticks: AlarmProgram.Ticks) -> Duration {
+    .seconds(3) + ticks.lead
+  }
 
   /// Makes the device's thread check the clock again when the deadline is near, because it doesn't
   /// notice that the machine has slept.
   private func nudge(before deadline: Duration) {
-    let lead = Self.lead + setup.program.lead
-    guard nudged != deadline, deadline - clock() < lead else { return }
+    guard nudged != deadline, deadline - clock() <= Self.lead(setup.program.ticks) else { return }
     nudged = deadline
     rearm(at: deadline)
   }

@@ -27,6 +27,8 @@ package struct KeyRow: Widget {
       words.height(forWidth: wordWidth(columns), in: surroundings))
   }
 
+  package var isCostlyToMeasure: Bool { true }
+
   package func estimatedHeight(forWidth columns: Int) -> Int { 1 }
 
   package func draw(in context: inout DrawContext) {

@@ -37,15 +37,13 @@ extension GalleryProgram {
     }
   }
 
-  private static func key(_ character: Character) -> KeyPress { KeyPress(.character(character)) }
-
   private static let moves: [KeyBinding<Command>] = [
-    KeyBinding(.previous, [KeyPress(.up), key("k")], "move to the previous", .help),
-    KeyBinding(.next, [KeyPress(.down), key("j")], "move to the next", .help),
+    KeyBinding(.previous, [KeyPress(.up), "k"], "move to the previous", .help),
+    KeyBinding(.next, [KeyPress(.down), "j"], "move to the next", .help),
     KeyBinding(.pageUp, [KeyPress(.pageUp)], "go ten back", .help),
     KeyBinding(.pageDown, [KeyPress(.pageDown)], "go ten on", .help),
-    KeyBinding(.first, [KeyPress(.home), key("g")], "go to the first", .help),
-    KeyBinding(.last, [KeyPress(.end), key("G")], "go to the last", .help),
+    KeyBinding(.first, [KeyPress(.home), "g"], "go to the first", .help),
+    KeyBinding(.last, [KeyPress(.end), "G"], "go to the last", .help),
   ]
 
   private static let shapeKeys = KeyMap<Command>(
@@ -54,12 +52,12 @@ extension GalleryProgram {
       KeyBinding(
         .switchPart, [KeyPress(.tab), KeyPress(.tab, .shift)], "values", .footer(rank: 1)),
       KeyBinding(.clearFilter, [KeyPress(.escape)], "show all shapes again", .help),
-      KeyBinding(.previousWay, [KeyPress(.left), key("h")], "way to draw", .footer(rank: 4)),
-      KeyBinding(.nextWay, [KeyPress(.right), key("l")], "way to draw", .footer(rank: 4)),
+      KeyBinding(.previousWay, [KeyPress(.left), "h"], "way to draw", .footer(rank: 4)),
+      KeyBinding(.nextWay, [KeyPress(.right), "l"], "way to draw", .footer(rank: 4)),
     ]
       + Gallery.ways.indices.prefix(9).map { index in
         KeyBinding(
-          .way(index), [key(Character("\(index + 1)"))],
+          .way(index), [KeyPress(.character(Character("\(index + 1)")))],
           "draw it in the first way; 2 to 9 are the others", index == 0 ? .help : .hidden)
       })
 
@@ -68,10 +66,10 @@ extension GalleryProgram {
     moves + [
       KeyBinding(
         .switchPart, [KeyPress(.tab), KeyPress(.tab, .shift)], "shapes", .footer(rank: 1)),
-      KeyBinding(.less, [KeyPress(.left), key("h")], "change", .footer(rank: 4)),
-      KeyBinding(.more, [KeyPress(.right), key("l"), key("+")], "change", .footer(rank: 4)),
-      KeyBinding(.muchMore, [KeyPress(.right, .shift), key("L")], "add five steps", .help),
-      KeyBinding(.muchLess, [KeyPress(.left, .shift), key("H")], "take five steps off", .help),
+      KeyBinding(.less, [KeyPress(.left), "h"], "change", .footer(rank: 4)),
+      KeyBinding(.more, [KeyPress(.right), "l", "+"], "change", .footer(rank: 4)),
+      KeyBinding(.muchMore, [KeyPress(.right, .shift), "L"], "add five steps", .help),
+      KeyBinding(.muchLess, [KeyPress(.left, .shift), "H"], "take five steps off", .help),
       KeyBinding(.erase, [KeyPress(.backspace)], "erase a typed digit", .help),
     ])
 
@@ -89,21 +87,21 @@ extension GalleryProgram {
     "While keys are shown",
     [
       KeyBinding(
-        .closeHelp, [KeyPress(.escape), key("?"), key("q"), KeyPress(.enter)], "close",
+        .closeHelp, [KeyPress(.escape), "?", "q", KeyPress(.enter)], "close",
         .footer(rank: 0))
     ])
 
   private static let keys = KeyMap<Command>(
     "Everywhere",
     [
-      KeyBinding(.copy, [key("y"), key("c")], "copy", .footer(rank: 5)),
-      KeyBinding(.reset, [key("r")], "reset", .footer(rank: 6)),
-      KeyBinding(.find, [key("/")], "find", .footer(rank: 7)),
+      KeyBinding(.copy, ["y", "c"], "copy", .footer(rank: 5)),
+      KeyBinding(.reset, ["r"], "reset", .footer(rank: 6)),
+      KeyBinding(.find, ["/"], "find", .footer(rank: 7)),
       KeyBinding(
-        .nextWay, [key("}"), KeyPress(.pageDown, .control)], "next way to draw", .help),
+        .nextWay, ["}", KeyPress(.pageDown, .control)], "next way to draw", .help),
       KeyBinding(
-        .previousWay, [key("{"), KeyPress(.pageUp, .control)], "previous way to draw", .help),
-      KeyBinding(.help, [key("?"), KeyPress(.function(1))], "keys", .footer(rank: 2)),
-      KeyBinding(.leave, [key("q"), KeyPress(.escape)], "quit", .footer(rank: 3)),
+        .previousWay, ["{", KeyPress(.pageUp, .control)], "previous way to draw", .help),
+      KeyBinding(.help, ["?", KeyPress(.function(1))], "keys", .footer(rank: 2)),
+      KeyBinding(.leave, ["q", KeyPress(.escape)], "quit", .footer(rank: 3)),
     ])
 }

@@ -41,9 +41,9 @@ struct SpinProgram: Program {
     KeyMap(
       pause == "pause" ? "While shapes turn" : "While they stand still",
       [
-        KeyBinding(.pause, [KeyPress(.character(" "))], pause, .footer(rank: 0)),
+        KeyBinding(.pause, [" "], pause, .footer(rank: 0)),
         KeyBinding(
-          .leave, [KeyPress(.character("q")), KeyPress(.escape), KeyPress(.enter)], "quit",
+          .leave, ["q", KeyPress(.escape), KeyPress(.enter)], "quit",
           .footer(rank: 1)),
       ])
   }

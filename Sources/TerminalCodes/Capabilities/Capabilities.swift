@@ -41,6 +41,17 @@ package struct Capabilities: Hashable, Sendable {
     notification = Self.notification(term: term, program: value("TERM_PROGRAM"))
   }
 
+  /// Derives the capabilities from environment variables, but for what the user asks for.
+  package init(environment: (String) -> String?, glyphs: GlyphSet?, colors: ColorDepth?) {
+    self.init(environment: environment)
+    if let glyphs {
+      self.glyphs = glyphs
+      // Whoever asks for signs beyond ASCII knows that the terminal takes them.
+      if glyphs != .ascii { isUTF8 = true }
+    }
+    if let colors { self.colors = colors }
+  }
+
   /// Returns the notification sequence; `nil` in a multiplexer, which wouldn't pass the message on.
   private static func notification(term: String, program: String) -> NotificationForm? {
     if ["screen", "tmux"].contains(where: { term.hasPrefix($0) }) { return nil }

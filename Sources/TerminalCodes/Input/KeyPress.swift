@@ -39,3 +39,15 @@ package struct KeyPress: Hashable, Sendable {
     candidates.contains(KeyPress(shortcut.key, shortcut.modifiers))
   }
 }
+
+extension KeyPress: ExpressibleByExtendedGraphemeClusterLiteral {
+  /// Creates the press that types a character.
+  package init(extendedGraphemeClusterLiteral character: Character) {
+    self.init(.character(character))
+  }
+
+  /// Returns the press of a character with Ctrl held.
+  package static func control(_ character: Character) -> KeyPress {
+    KeyPress(.character(character), .control)
+  }
+}

@@ -30,6 +30,9 @@ package struct TerminalModes: OptionSet, Hashable, Sendable {
   /// Mouse positions in pixels (1016), with one of the modes above.
   package static let mousePixels = TerminalModes(rawValue: 1 << 9)
 
+  /// The modes in which the terminal reports the mouse.
+  package static let mouse: TerminalModes = [.mousePress, .mouseDrag, .mouseMotion]
+
   /// The modes of a full-screen program.
   package static let fullScreen: TerminalModes = [.inline, .alternateScreen]
   /// The modes of a program that draws among other lines.

@@ -8,9 +8,6 @@ package import TerminalCodes
 /// at once are kept and finished later; `isStalled` tells that they are.
 package final class Terminal {
   let file: Int32
-  /// The same terminal once more, for waiting until it is writable: Dispatch forgets to go on
-  /// watching a descriptor that has a source of each kind when one of them is cancelled.
-  package let outputDescriptor: Int32
   /// Whether the terminal has gone away; nothing is written or read any more.
   package private(set) var isGone = false
 
@@ -33,18 +30,15 @@ package final class Terminal {
     let opened = unsafe Glibc.open(path, O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK)
     guard opened >= 0 else { return nil }
     var line = termios()
-    let output = fcntl(opened, F_DUPFD_CLOEXEC, 0)
-    guard output >= 0, unsafe tcgetattr(opened, &line) == 0 else {
+    guard unsafe tcgetattr(opened, &line) == 0 else {
       close(opened)
       return nil
     }
     file = opened
-    outputDescriptor = output
     originalLine = line
   }
 
   deinit {
-    close(outputDescriptor)
     close(file)
   }
 
@@ -90,13 +84,6 @@ package final class Terminal {
     unsafe restoring.withUnsafeBufferPointer {
       unsafe csystem_guard_terminal(file, &original, $0.baseAddress, $0.count)
     }
-  }
-
-  /// The same for static bytes.
-  package func enterKeyMode(restoring: StaticString) {
-    let bytes = unsafe UnsafeBufferPointer(
-      start: restoring.utf8Start, count: restoring.utf8CodeUnitCount)
-    unsafe enterKeyMode(restoring: Array(bytes))
   }
 
   /// Puts the line back as it was found.

@@ -5,6 +5,8 @@ internal import Countdowns
 enum CountdownMessage: Hashable, Sendable {
   /// An instant has arrived at which something changes.
   case instantReached
+  /// The alarm sounds soon: whoever plays it may have slept with the machine.
+  case alarmNears
   /// The alarm has sounded as often as it should.
   case alarmFinished
   /// There is something to be said about the alarm.

@@ -1,3 +1,4 @@
+internal import Alarms
 internal import Cells
 internal import Clocks
 internal import Countdowns
@@ -28,19 +29,18 @@ extension CountdownProgram {
   private func keys(
     in surroundings: Surroundings, _ placement: Placement
   ) -> Pane<CountdownOwner> {
-    let form: KeyLabel.Form = surroundings.symbols == .ascii ? .ascii : .unicode
     var rows = surroundings.canvas.rows
     if case .inline(let some) = placement { rows = some }
     guard rows >= 5 else {
       let row = CellRect(columns: 0..<surroundings.canvas.columns, rows: rows / 2..<rows / 2 + 1)
-      let legend = LegendLine(KeyHelp(activeKeyMaps).footer(form))
+      let legend = LegendLine(KeyHelp(activeKeyMaps).footer(surroundings.keyForm))
       var pane = Pane(CountdownOwner.keys, .cells(row)) { legend }
       pane.background = Style(attributes: .reverse)
       return pane
     }
     var pane = KeyHelp(documenting: [CountdownKeys.general, CountdownKeys.ringing]).pane(
       owner: CountdownOwner.keys, rowOwner: { .key($0) },
-      background: surroundings.theme.style(.raised), form: form)
+      background: surroundings.theme.style(.raised), form: surroundings.keyForm)
     // The countdown goes on below, and its keys work.
     pane.isModal = false
     return pane
@@ -84,12 +84,10 @@ extension CountdownProgram {
   }
 
   private func caption(at now: Moment) -> String {
-    let total = wording.length(manager.total)
     switch manager.state {
-    case .running, .stopped:
-      return wording.echo(total: manager.total, ends: ends, now: now.wall)
-    case .paused: return "\(total) · paused · space goes on"
-    case .ringing: return "\(total) · time’s up · Enter stops the alarm"
+    case .running, .stopped: wording.echo(total: manager.total, ends: ends, now: now.wall)
+    case .paused: "\(wording.length(manager.total)) · paused · space goes on"
+    case .ringing: "\(wording.length(manager.total)) · time’s up · Enter stops the alarm"
     }
   }
 
@@ -111,9 +109,13 @@ extension CountdownProgram {
     if let deadline = manager.nextDeadline {
       subscriptions.insert(Subscription(.deadline(deadline), .instantReached))
     }
-    // A target that has passed would fire at once and for ever.
+    // A target that has passed stays so, whatever the clock is set to.
     if manager.followsWallClock, let target, target > now.wall {
       subscriptions.insert(Subscription(.wallTime(target), .wallClockChanged))
+    }
+    if case .ring(let deadline) = alarmOrder {
+      let near = deadline.advanced(by: .zero - Ringer.lead(settings.alarm.ticks))
+      if near > now.instant { subscriptions.insert(Subscription(.time(near), .alarmNears)) }
     }
     if let next = nextChange(after: now) {
       subscriptions.insert(Subscription(.time(next), .instantReached))

@@ -55,8 +55,6 @@ struct CountdownProgram: Program {
     var last: String?
     /// Whether nothing is sent any more.
     var hasEnded = false
-    /// Whether it couldn't be written.
-    var hasFailed = false
   }
 
   /// A mark on the way to a deadline, by what is left then.
@@ -71,8 +69,6 @@ struct CountdownProgram: Program {
   static let alarmNoteTime = Duration.seconds(10)
   /// How long the second of two keys is waited for.
   static let keyPairTime = Duration.seconds(2)
-  /// The exit status when standard output could not be written (EX_IOERR).
-  static let outputFailed: Int32 = 74
 
   /// Creates a countdown that has started at `start`.
   init(
@@ -132,6 +128,7 @@ extension CountdownProgram {
     switch message {
     case .instantReached: return []
     case .wallClockChanged: return handleWallClock(at: now)
+    case .alarmNears: return [.perform(.alarm(alarmOrder))]
     case .alarmFinished: return perform(.alarmFinished, at: now)
     case .alarmNote(let words):
       moreHints.append(words)
@@ -141,7 +138,7 @@ extension CountdownProgram {
       feed.hasEnded = true
       return []
     case .feedFailed(let words):
-      (feed.hasEnded, feed.hasFailed) = (true, true)
+      feed.hasEnded = true
       return [note(words, for: .seconds(60), at: now)]
     }
   }
@@ -177,8 +174,7 @@ extension CountdownProgram {
   }
 
   private func status(of outcome: TimeManager.Outcome) -> Int32 {
-    if case .cancelled = outcome { return 1 }
-    return feed.hasFailed ? Self.outputFailed : 0
+    if case .cancelled = outcome { 1 } else { 0 }
   }
 
   /// Works out when the countdown ends, and leaves it as it was if the difference is the clocks'.

@@ -54,9 +54,11 @@ final class CountdownHandler: EffectHandler {
   /// How long the sound device may take to fall silent.
   private static let silencing = Duration.milliseconds(50)
 
-  func finish(saying line: String?) {
+  func finish(saying line: String?, status: Int32) -> Int32 {
     ringer?.end(waitingAtMost: Self.silencing)
     if let line, streams.speaksOnError { StandardStreams.writeIfReady(line + "\n", to: 2) }
+    guard status == 0, let failure = feed?.failure, !failure.isBrokenPipe else { return status }
+    return Console.outputFailed
   }
 
   private func ring() {

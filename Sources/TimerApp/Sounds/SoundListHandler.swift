@@ -35,6 +35,11 @@ final class SoundListHandler: EffectHandler {
     self.clock = clock
   }
 
+  func start(_ runner: Runner<SoundList>) {
+    // Answers arrive from other threads as blocks of the main queue.
+    runner.loop.drainMainQueue()
+  }
+
   func perform(_ effect: SoundListEffect, _ runner: Runner<SoundList>) {
     switch effect {
     case .look(let sound): look(sound, runner)
@@ -49,9 +54,10 @@ final class SoundListHandler: EffectHandler {
   /// How long the sound device may take to fall silent.
   private static let silencing = Duration.milliseconds(50)
 
-  func finish(saying line: String?) {
+  func finish(saying line: String?, status: Int32) -> Int32 {
     player?.stop()
     _ = player?.waitUntilSilent(atMost: Self.silencing)
+    return status
   }
 
   private func save(_ name: String, _ runner: Runner<SoundList>) {

@@ -18,7 +18,7 @@ extension SoundListModel {
   func panes(in surroundings: Surroundings) -> [Pane<SoundListOwner>] {
     let canvas = surroundings.canvas
     let layout = layout(columns: canvas.columns, rows: canvas.rows)
-    let form: KeyLabel.Form = surroundings.symbols == .ascii ? .ascii : .unicode
+    let form = surroundings.keyForm
     var panes = [list(layout.list, rows: canvas.rows)]
     if !layout.title.isEmpty {
       panes.append(

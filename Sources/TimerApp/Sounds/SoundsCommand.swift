@@ -47,13 +47,11 @@ enum SoundsCommand {
 
 extension SoundsCommand {
   private static func show(_ arguments: SoundsArguments) -> Never {
-    let capabilities = Capabilities(
-      environment: { Console.environment($0) }, glyphs: arguments.terminal.glyphs.set,
-      colors: arguments.terminal.color.depth)
-    if !arguments.list.json, StandardStreams.isTerminal(1), capabilities.movesCursor,
-      let terminal = Terminal.open(orElse: 1), StandardStreams.is(1, terminal)
+    if !arguments.list.json,
+      let terminal = OutputTerminal(
+        glyphs: arguments.terminal.glyphs.set, colors: arguments.terminal.color.depth)
     {
-      pick(arguments, terminal, capabilities)
+      pick(arguments, terminal)
     }
     let entries = places.soundLibrary.entries
     TimerTool.console.print(
@@ -61,9 +59,7 @@ extension SoundsCommand {
     exit(0)
   }
 
-  private static func pick(
-    _ arguments: SoundsArguments, _ terminal: Terminal, _ capabilities: Capabilities
-  ) -> Never {
+  private static func pick(_ arguments: SoundsArguments, _ terminal: OutputTerminal) -> Never {
     var model = SoundListModel(
       entries: places.soundLibrary.entries, folder: places.sounds.map(places.said))
     do throws(SettingsError) {
@@ -71,22 +67,11 @@ extension SoundsCommand {
     } catch {
       model.notice = "\(places.settings.map(places.said) ?? ""), \(error)"
     }
-    let clocks = ProgramClocks(countsSuspension: false)
-    let shown = ForegroundTerminal(
-      terminal, capabilities, .frames, environment: Console.environment, clock: clocks.own.reading)
     let handler = SoundListHandler(
       places: places, device: device(arguments.playback), gain: arguments.playback.gain,
-      clock: clocks.own)
-    guard StandardStreams.hasSpareDescriptors,
-      let runner = Runner(
-        SoundList(model: model), Session.Setting(capabilities), handler, clocks: clocks,
-        terminal: shown)
-    else {
-      TimerTool.console.fail("timer: the system has no descriptors left.", status: 71)
-    }
-    // Answers arrive from other threads as blocks of the main queue.
-    runner.loop.drainMainQueue()
-    runner.run()
+      clock: terminal.clocks.own)
+    terminal.run(SoundList(model: model), handler)
+    TimerTool.console.fail("timer: the system has no descriptors left.", status: 71)
   }
 
   private static func listDevices(_ arguments: DevicesArguments) {

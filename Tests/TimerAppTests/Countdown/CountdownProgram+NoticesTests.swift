@@ -16,19 +16,31 @@ struct CountdownProgramNoticesTests {
     #expect(story.handle(.timePassed, at: 3).isEmpty)
   }
 
-  @Test("A reader that went away gets nothing more, and a failure is an exit status")
+  @Test("A reader that went away gets nothing more, and a failure is shown")
   func feedEnds() {
     var story = CountdownStory(shows: .nothing, feeds: true)
     story.handle(.message(.feedEnded), at: 1)
-    #expect(story.handle(.timePassed, at: 2).isEmpty && story.turn.wake == nil)
+    #expect(story.handle(.timePassed, at: 2).isEmpty)
+    #expect(story.turn.wake == CountdownStory.moment(57).instant, "only the alarm is waited for")
     var failing = CountdownStory(feeds: true)
     let words = "standard output can’t be written: No space left on device"
     #expect(failing.handle(.message(.feedFailed(words: words)), at: 1).last == .say(words))
     #expect(failing.program.notice?.text == words)
-    failing.handle(.timePassed, at: 60)
-    #expect(
-      failing.handle(.message(.alarmFinished), at: 61)
-        == [.end(status: 74, saying: "1 min, ended 14:32:07")])
+  }
+
+  @Test("The alarm is ordered again shortly before it sounds, since the machine may have slept")
+  func nudge() {
+    var story = CountdownStory(shows: .nothing)
+    story.handle(.started, at: 0)
+    #expect(story.turn.wake == CountdownStory.moment(57).instant)
+    let order = Action<CountdownEffect>.perform(
+      .alarm(.ring(at: CountdownStory.moment(60).instant)))
+    #expect(story.turn.actions.contains(order))
+    story.handle(.timePassed, at: 56)
+    #expect(!story.turn.actions.contains(order))
+    story.handle(.timePassed, at: 57)
+    #expect(story.turn.actions.contains(order))
+    #expect(story.turn.wake == nil, "the deadline has a timer of its own")
   }
 
   @Test("In words, marks are said when time passes them, and only then")

@@ -56,6 +56,7 @@ struct SoundListFixture {
   mutating func handle(_ inputs: SessionInput<SoundListMessage>...) -> Effects {
     let moment = Moment(instant: Instant(sinceZero: now), wall: WallTime(epochSeconds: 0))
     turn = session.handle(inputs, at: moment)
+    session.noteShown()
     return actions
   }
 

@@ -1,0 +1,65 @@
+import Clocks
+import Programs
+import TerminalIO
+import Testing
+
+@testable import Runtime
+
+/// Timers of subscriptions on the real clocks, of which only instants that have passed are used.
+@MainActor
+struct SubscriptionTimersTests {
+  final class Log { var messages: [String] = [] }
+
+  let loop: EventLoop
+  let timers: SubscriptionTimers<String>
+  let log = Log()
+
+  init() throws {
+    let (loop, log) = (try #require(EventLoop()), log)
+    let timers = SubscriptionTimers<String>(.monotonic, hasWallTimes: true, in: loop) {
+      log.messages.append($0)
+    }
+    self.loop = loop
+    self.timers = try #require(timers)
+  }
+
+  private nonisolated static let deadline = Subscription(
+    .deadline(Instant(sinceZero: .zero)), "deadline")
+  private nonisolated static let noon = Subscription(
+    .wallTime(WallTime(epochSeconds: 43_200)), "noon")
+
+  @Test("An instant that stays subscribed fires once", arguments: [deadline, noon])
+  func once(_ subscription: Subscription<String>) {
+    timers.follow([subscription])
+    #expect(loop.turn(timeout: .seconds(5)))
+    timers.follow([subscription])
+    #expect(!loop.turn(timeout: .zero))
+    #expect(log.messages == [subscription.message])
+  }
+
+  @Test("It fires again when it is subscribed to anew", arguments: [deadline, noon])
+  func anew(_ subscription: Subscription<String>) {
+    for _ in 0..<3 {
+      timers.follow([subscription])
+      #expect(loop.turn(timeout: .seconds(5)))
+      timers.follow([])
+      #expect(!loop.turn(timeout: .zero))
+    }
+    #expect(log.messages.count == 3)
+  }
+
+  @Test("What nobody subscribes to any more doesn't fire")
+  func dropped() {
+    timers.follow([Self.deadline, Self.noon])
+    timers.follow([Self.noon])
+    #expect(loop.turn(timeout: .seconds(5)))
+    #expect(!loop.turn(timeout: .zero))
+    #expect(log.messages == ["noon"])
+  }
+
+  @Test("An instant that shares the timer of frames has none of its own")
+  func shared() {
+    timers.follow([Subscription(.time(Instant(sinceZero: .zero)), "time")])
+    #expect(!loop.turn(timeout: .zero))
+  }
+}
