@@ -23,8 +23,6 @@ package struct ScreenModel: Sendable {
   package private(set) var style = Style.standard
   /// The private modes that are set.
   package private(set) var modes: Set<Int> = []
-  /// The mode that reports the mouse, if one is set.
-  package var mouseMode: Int? { modes.intersection([9, 1000, 1002, 1003]).max() }
   /// The flags of kitty's keyboard protocol on the terminal's stack.
   package private(set) var keyboardFlags: [Int] = []
   /// Whether the cursor waits beyond the last column.

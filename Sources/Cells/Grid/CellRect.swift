@@ -39,6 +39,15 @@ package struct CellRect: Hashable, Sendable {
           rows.upperBound, other.rows.upperBound))
   }
 
+  /// Returns the cells at columns and rows that are counted from the upper left cell of this
+  /// rectangle; they may lie outside of it.
+  package func cells(columns: Range<Int>, rows: Range<Int>) -> CellRect {
+    let (left, top) = (self.columns.lowerBound, self.rows.lowerBound)
+    return CellRect(
+      columns: left + columns.lowerBound..<left + columns.upperBound,
+      rows: top + rows.lowerBound..<top + rows.upperBound)
+  }
+
   /// Returns whether the rectangle contains a cell.
   package func contains(column: Int, row: Int) -> Bool {
     columns.contains(column) && rows.contains(row)

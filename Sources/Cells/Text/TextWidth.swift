@@ -44,9 +44,21 @@ package enum TextWidth {
     character.unicodeScalars.first.map { columns(of: visible($0)) } ?? 0
   }
 
+  /// Returns whether each scalar of a text is a character of one column that is shown as it is.
+  ///
+  /// That is true of most text, and found out much faster than the columns of each character.
+  package static func isNarrow(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy {
+      switch $0.value {
+      case 0x20..<0x7F, 0xA1..<0xAD, 0xAE..<0x300, 0x2010...0x2027: true
+      default: false
+      }
+    }
+  }
+
   /// Returns the number of columns of a text.
   package static func columns(of text: String) -> Int {
-    text.reduce(0) { $0 + columns(of: $1) }
+    isNarrow(text) ? text.unicodeScalars.count : text.reduce(0) { $0 + columns(of: $1) }
   }
 
   /// Returns the text, truncated with an ellipsis if it is wider than `limit` columns.
@@ -78,6 +90,7 @@ package enum TextWidth {
   /// Returns the text with control characters replaced by their pictures and without invisible
   /// characters, except those that join emoji.
   package static func visible(_ text: String) -> String {
+    if isNarrow(text) { return text }
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       let shown = visible(scalar)

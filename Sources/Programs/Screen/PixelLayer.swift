@@ -100,10 +100,11 @@ struct PixelLayer {
       return (remove(), true)
     }
     var bytes: [UInt8] = []
-    for (key, old) in shown {
-      if pictures.contains(where: { $0.key == key && place(of: $0) == old.place }) { continue }
-      var encoder = old.encoder
-      bytes += encoder.remove()
+    for key in keysInOrder {
+      guard var old = shown[key],
+        !pictures.contains(where: { $0.key == key && place(of: $0) == old.place })
+      else { continue }
+      bytes += old.encoder.remove()
       shown[key] = nil
     }
     return (bytes, false)
@@ -130,7 +131,7 @@ struct PixelLayer {
   /// Returns the bytes that take away what is shown in pixels.
   mutating func remove() -> [UInt8] {
     var bytes: [UInt8] = []
-    for key in shown.keys.sorted(by: { (shown[$0]?.number ?? 0) < (shown[$1]?.number ?? 0) }) {
+    for key in keysInOrder {
       bytes += shown[key]?.encoder.remove() ?? []
     }
     shown = [:]
@@ -140,6 +141,11 @@ struct PixelLayer {
   /// Forgets what is shown, so that the next frame draws all of it.
   mutating func forget() {
     for key in shown.keys { shown[key]?.encoder.forget() }
+  }
+
+  /// The pictures in the order of their numbers: a dictionary's differs from run to run.
+  private var keysInOrder: [PixelGroup.Key] {
+    shown.sorted { $0.value.number < $1.value.number }.map(\.key)
   }
 
   /// The smallest number that no picture has.

@@ -86,12 +86,11 @@ extension Screen {
     return give(placement)
   }
 
-  /// Returns the bytes that give the screen back, with a last line if there is one.
-  package mutating func leave(saying line: String? = nil) -> [UInt8] {
+  /// Returns the bytes that give the screen back.
+  package mutating func leave() -> [UInt8] {
     var bytes: [UInt8] = []
     if let placement { bytes += give(placement) }
     if capabilities.showsProgress, percent != nil { bytes += WindowSigns.progress(nil) }
-    if let line { bytes += encoded(line) }
     (placement, shown, percent, modes) = (nil, nil, nil, [])
     return bytes
   }
@@ -159,7 +158,7 @@ extension Screen {
 
   /// Returns what a frame is drawn over, and the bytes that make it so.
   private mutating func base(of grid: Grid) -> (prelude: [UInt8], base: Grid) {
-    let blank = Grid(columns: grid.columns, rows: grid.rows)
+    var blank: Grid { Grid(columns: grid.columns, rows: grid.rows) }
     guard let shown else { return ([], blank) }  // Just taken.
     if !isForgotten, shown.columns == grid.columns, shown.rows == grid.rows { return ([], shown) }
     guard case .inline = placement else { return (Array("\u{1B}[2J".utf8), blank) }

@@ -28,9 +28,11 @@ extension Session {
   private var focusedArea: HitArea<P.Owner>? {
     guard let focus = interaction.focus else { return nil }
     let lowest = shown?.focusScope.lowerBound ?? 0
-    return shown?.areas.first {
+    let areas = (shown?.areas ?? []).filter {
       if case .item(focus, _) = $0.target { $0.pane >= lowest } else { false }
     }
+    // Of several parts, the one in the middle.
+    return areas.first { $0.target == .item(focus, part: 0) } ?? areas.first
   }
 
   /// The item that has the focus, seen or not, and its pane.
@@ -42,7 +44,7 @@ extension Session {
   }
 
   private func takesText(_ press: KeyPress) -> Bool {
-    guard let item = focusedItem?.item else { return false }
+    guard let item = focusedItem?.item, item.dimmedReason == nil else { return false }
     return item.takesText && (press.isText || press.isEditing)
       || item.takesArrows && press.isArrow
   }
@@ -116,10 +118,8 @@ extension Session {
   }
 
   private mutating func scroll(pages: Int) -> Bool {
-    guard let shown, let pane = shown.panes[shown.focusScope].last(where: { $0.isScrollable })
-    else { return false }
-    interaction.scroll(pane.owner, .lines(pages * max(1, pane.viewport.rows.count - 1)))
-    return true
+    let pane = shown?.panes[shown?.focusScope ?? 0..<0].last { $0.isScrollable }
+    return scroll(.lines(pages * max(1, (pane?.viewport.rows.count ?? 0) - 1)))
   }
 }
 

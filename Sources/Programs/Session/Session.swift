@@ -4,7 +4,7 @@ internal import Scenes
 internal import TerminalCodes
 package import Widgets
 
-/// The whole runtime but the doing: a program, what a person does with it, and what is shown.
+/// The whole runtime except its effects: a program, what a person does with it, and what is shown.
 ///
 /// A session is a value. Each turn takes in all that happened, in order, and says what is to be
 /// done, shown and waited for; the same turns always give the same answers.
@@ -32,6 +32,7 @@ package struct Session<P: Program>: Sendable {
   private var scrolls: [P.Owner: ScrollState<P.Owner>] = [:]
   private var times = TimeSubscriptions<P.Message>()
   private let setting: Setting
+  private var isStarted = false
   private var isVisible = false
 
   package init(_ program: P, _ setting: Setting) {
@@ -45,21 +46,23 @@ package struct Session<P: Program>: Sendable {
     if !inputs.contains(.started) { passTime(&turn, now) }
     var isSettled = true
     for input in Self.merged(inputs) {
-      // What is typed ahead meets what it would have met if it had come alone.
+      // Each typed key meets the layout that the input before it left.
       if !isSettled, input.isTyped, isVisible { _ = layOut(&turn, now) }
       handle(input, &turn, now)
       isSettled = false
     }
     if isVisible {
-      let view = layOut(&turn, now)
-      turn.frame = frame(of: view)
-      sent = shown
+      let (view, theme) = layOut(&turn, now)
+      turn.frame = frame(of: view, theme)
     }
     turn.subscriptions = program.subscriptions(at: now)
     times.follow(turn.subscriptions)
     turn.wake = wake
     return turn
   }
+
+  /// Notes that the last turn's frame was shown: from now on, the mouse is judged by it.
+  package mutating func noteShown() { sent = shown }
 
   /// Lets the time pass before anything else happens.
   private mutating func passTime(_ turn: inout Turn<P>, _ now: Moment) {
@@ -78,7 +81,9 @@ package struct Session<P: Program>: Sendable {
 
   private mutating func handle(_ input: Input, _ turn: inout Turn<P>, _ now: Moment) {
     switch input {
-    case .started: update(.started, &turn, now)
+    case .started:
+      isStarted = true
+      update(.started, &turn, now)
     case .timePassed: break  // As at the beginning of each turn.
     case .message(let message): update(.message(message), &turn, now)
     case .suspending: update(.suspending, &turn, now)
@@ -90,7 +95,7 @@ package struct Session<P: Program>: Sendable {
       guard viewport.resize(to: size) else { return }
       interact(interaction.cancelCapture(), &turn, now)
       turn.actions.append(.redraw)
-      update(.windowChanged(size), &turn, now)
+      if isStarted { update(.windowChanged(size), &turn, now) }
     case .terminal(let event): handle(event, &turn, now)
     }
   }
@@ -136,26 +141,28 @@ extension Session {
       symbols: setting.symbols, isStill: appearance.isStill)
   }
 
-  /// Lays out what is to be shown, and returns the view it is of.
-  private mutating func layOut(_ turn: inout Turn<P>, _ now: Moment) -> View<P.Owner> {
-    var view = self.view(at: now)
-    // What settling changes is seen in the same frame; what that changes, in the next.
-    let changes = interaction.settle(into: lay(view, at: now))
-    if !changes.isEmpty {
-      interact(changes, &turn, now)
-      view = self.view(at: now)
-      let more = interaction.settle(into: lay(view, at: now))
-      for change in more { update(.interaction(change), &turn, now) }
-    }
-    return view
-  }
+  /// How often what settling changes may cause a new layout within one turn.
+  private static var mostLayouts: Int { 4 }
 
-  private func view(at now: Moment) -> View<P.Owner> {
-    program.view(interaction, in: surroundings, at: now)
+  /// Lays out what is to be shown, and returns the view it is of with its theme.
+  private mutating func layOut(_ turn: inout Turn<P>, _ now: Moment) -> (View<P.Owner>, Theme) {
+    var layouts = 0
+    while true {
+      let surroundings = surroundings
+      let view = program.view(interaction, in: surroundings, at: now)
+      let changes = interaction.settle(into: lay(view, surroundings, at: now))
+      layouts += 1
+      if changes.isEmpty { return (view, surroundings.theme) }
+      interact(changes, &turn, now)
+      // A cycle ends here; what it changed last is seen in the next frame.
+      if layouts == Self.mostLayouts { return (view, surroundings.theme) }
+    }
   }
 
   /// Lays out a view, which is then what is shown.
-  private mutating func lay(_ view: View<P.Owner>, at now: Moment) -> Layout<P.Owner> {
+  private mutating func lay(
+    _ view: View<P.Owner>, _ surroundings: Surroundings, at now: Moment
+  ) -> Layout<P.Owner> {
     for request in interaction.takeScrollRequests() {
       scrolls[request.pane, default: ScrollState()].request(request.request)
     }
@@ -170,8 +177,7 @@ extension Session {
     return layout
   }
 
-  private func frame(of view: View<P.Owner>) -> Frame {
-    let theme = surroundings.theme
+  private func frame(of view: View<P.Owner>, _ theme: Theme) -> Frame {
     let layout = shown ?? Layout(canvas: viewport.canvas)
     let takesMouse = view.takesMouse && view.placement == .fullScreen
     return Frame(
@@ -191,7 +197,7 @@ extension TerminalModes {
   init(mouseFor gestures: Gestures) {
     if gestures.contains(.hover) {
       self = .mouseMotion
-    } else if gestures.contains(.drag) {
+    } else if !gestures.isDisjoint(with: [.drag, .hold]) {
       self = .mouseDrag
     } else {
       self = gestures.isEmpty ? [] : .mousePress

@@ -17,8 +17,10 @@ struct TimeSubscriptions<Message: Hashable & Sendable>: Sendable {
       waiting[subscription] = nil
       delivered.insert(subscription)
     }
-    return due.sorted { ($0.value, $0.key.hashValue) < ($1.value, $1.key.hashValue) }
-      .map { $0.key.message }
+    guard due.count > 1 else { return due.keys.map(\.message) }
+    // Of those at one instant the order must be the same each time, which that of hashes isn't.
+    return due.map { (time: $0.value, message: $0.key.message, name: "\($0.key.message)") }
+      .sorted { ($0.time, $0.name) < ($1.time, $1.name) }.map(\.message)
   }
 
   /// Waits for what is in a set, and for nothing else.

@@ -36,7 +36,8 @@ struct PaintedScene {
   /// For each row its texts, the lowest first.
   private(set) var texts: [[Text]]
 
-  init(_ scene: Scene) {
+  /// Creates the painted form of a scene; outlines of figures that the last one had are kept.
+  init(_ scene: Scene, after last: [Figure] = []) {
     canvas = scene.canvas
     texts = Array(repeating: [], count: canvas.cells.rows.count)
     for (index, plane) in scene.planes.enumerated() {
@@ -45,6 +46,10 @@ struct PaintedScene {
         if !rect.isEmpty { fills.append(Fill(plane: index, rect: rect, style: style)) }
       }
       for piece in plane.pieces { add(piece, index) }
+    }
+    for (index, known) in last.prefix(figures.count).enumerated()
+    where known.layer != nil && known.piece == figures[index].piece {
+      figures[index].layer = known.layer
     }
   }
 
@@ -75,8 +80,7 @@ struct PaintedScene {
 extension PaintedScene.Text {
   /// The columns in which characters begin that take two columns.
   var wideColumns: [Int] {
-    // Bytes of ASCII are all of one column.
-    guard text.utf8.contains(where: { $0 >= 0x80 }) else { return [] }
+    guard !TextWidth.isNarrow(text) else { return [] }
     var columns: [Int] = []
     var next = column
     for character in text {

@@ -53,7 +53,7 @@ package struct PixelPainter: Sendable {
         pixmap = known.pixmap
         damages = pixels(changes, scene.canvas).map { $0.intersection(window) }
       }
-      for damage in damages { draw(scene, group, damage, window, &pixmap) }
+      for damage in damages { draw(scene, damage, window, &pixmap) }
       drawn[group.key] = Drawn(area: group.area, pixmap: pixmap)
       return Picture(
         key: group.key, pixmap: pixmap, column: group.area.columns.lowerBound,
@@ -63,8 +63,7 @@ package struct PixelPainter: Sendable {
 
   /// Draws a part of the window again; both are in the screen's pixels.
   private mutating func draw(
-    _ scene: Scene, _ group: PixelGroup, _ damage: PixelRect, _ window: PixelRect,
-    _ pixmap: inout Pixmap
+    _ scene: Scene, _ damage: PixelRect, _ window: PixelRect, _ pixmap: inout Pixmap
   ) {
     guard !damage.isEmpty else { return }
     pixmap.clear(moved(damage, window))

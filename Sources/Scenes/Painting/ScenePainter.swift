@@ -12,6 +12,8 @@ package struct ScenePainter: Sendable {
   private let mosaic: Mosaic
   private var rasterizer = DrawingRasterizer()
   private var last: Scene?
+  /// The figures of the last scene, with those outlines that were worked out.
+  private var lastFigures: [PaintedScene.Figure] = []
   /// The backgrounds and figures alone, so that a text can change without solving cells.
   private var figures = Grid(columns: 0, rows: 0)
   /// Everything.
@@ -24,7 +26,7 @@ package struct ScenePainter: Sendable {
 
   /// Returns the scene in cells.
   package mutating func paint(_ scene: Scene) -> Grid {
-    var painted = PaintedScene(scene)
+    var painted = PaintedScene(scene, after: lastFigures)
     var (drawn, written) = damages(of: scene)
     last = scene
     drawn.merge()
@@ -32,6 +34,7 @@ package struct ScenePainter: Sendable {
     written.add(drawn)
     written.merge()
     write(&painted, written)
+    lastFigures = painted.figures
     return grid
   }
 
@@ -145,6 +148,7 @@ extension ScenePainter {
   ) {
     guard text.column < span.upperBound else { return }
     let hidden = hiddenColumns(of: text.plane, &scene, span, row)
+    let isBare = hidden.isEmpty && scene.fills.isEmpty
     let hasFills = !scene.fills.isEmpty
     var next = text.column
     for character in text.text {
@@ -155,6 +159,10 @@ extension ScenePainter {
       guard taken > 0, columns.clamped(to: span) == columns,
         columns.clamped(to: text.clip.columns) == columns
       else { continue }
+      guard !isBare else {
+        grid.put(character, in: columns, row, text.style)
+        continue
+      }
       var seen = columns.filter { hidden.isEmpty || !hidden[$0 - span.lowerBound] }
       guard hasFills else {
         grid.write(character, in: columns, seen, row, text.style)
@@ -211,6 +219,13 @@ extension Grid {
       }
       return
     }
+    put(character, in: columns, row, style)
+  }
+
+  /// Writes a character in its columns.
+  fileprivate mutating func put(
+    _ character: Character, in columns: Range<Int>, _ row: Int, _ style: Style
+  ) {
     clearHalves(cutBy: columns, row)
     self[columns.lowerBound, row] = Cell(of: character, style: style)
     for column in columns.dropFirst() { self[column, row] = Cell("\0", style: style) }

@@ -24,9 +24,10 @@ extension InteractionState {
   ) -> [Interaction<Owner>] {
     guard let focus, let place = place(of: focus, in: shown) else { return [] }
     let items = shown.panes[place.pane].items
-    guard let from = items.first(where: { $0.item.owner == focus })?.frame else {
+    guard let current = items.first(where: { $0.item.owner == focus }) else {
       return reveal(focus, in: shown.panes[place.pane].owner)
     }
+    let (from, isInGroup) = (current.frame, current.item.stop == .group)
     func distance(_ frame: CellRect) -> (Int, Int)? {
       let across = Self.center(frame.columns) - Self.center(from.columns)
       let down = Self.center(frame.rows) - Self.center(from.rows)
@@ -35,7 +36,7 @@ extension InteractionState {
     }
     let nearest = items.compactMap { entry -> (Owner, (Int, Int))? in
       guard let owner = entry.item.owner, Self.isStop(entry.item),
-        let distance = distance(entry.frame)
+        !isInGroup || entry.item.stop == .group, let distance = distance(entry.frame)
       else { return nil }
       // Items in the same line come first, then the nearest line.
       let isAside = columns != 0 ? distance.1 > 1 : false
@@ -73,7 +74,7 @@ extension InteractionState {
     focusMoved = false
     var interactions = settleCapture(into: next)
     interactions += settleScopes(into: next)
-    if let pointer, hover != nil || next.gestures.contains(.hover), capture == nil {
+    if capture == nil, let pointer, hover != nil || next.gestures.contains(.hover) {
       interactions += hover(pointer.column, pointer.row, over: next)
     }
     return interactions
@@ -171,8 +172,8 @@ extension InteractionState {
 
   private mutating func settleScopes(into next: Layout<Owner>) -> [Interaction<Owner>] {
     let before = focus
+    if before == nil, scopes.count == 1, !next.panes.contains(where: { $0.isModal }) { return [] }
     let modals = next.modals
-    if modals.isEmpty, before == nil, scopes.count == 1 { return [] }
     let opened = scopes
     scopes = [opened[0]]
     for modal in modals {

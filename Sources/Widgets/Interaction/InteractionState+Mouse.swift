@@ -34,7 +34,7 @@ extension InteractionState {
   /// Lets the time pass: a button may have been held long enough.
   package mutating func handleTime(_ now: Instant) -> [Interaction<Owner>] {
     guard let deadline, deadline <= now, let capture else { return [] }
-    self.capture?.wasHeld = true
+    self.capture?.isHeld = true
     guard capture.isInside else { return [] }
     return capture.area.hit(column: capture.column, row: capture.row).map { [.held($0)] } ?? []
   }
@@ -55,11 +55,11 @@ extension InteractionState {
     }
     guard let area = shown.area(column: column, row: row, [.press, .drag]) else {
       lastClick = nil
-      guard let modal = shown.panes.last(where: \.isModal) else { return [] }
+      guard shown.panes.contains(where: { $0.isModal }) else { return [] }
       let isInside = shown.panes[shown.focusScope].contains {
         $0.frame.contains(column: column, row: row)
       }
-      return isInside || modal.frame.contains(column: column, row: row) ? [] : [.pressedOutside]
+      return isInside ? [] : [.pressedOutside]
     }
     let clicks = count(button, column, row, area.target, now)
     capture = Capture(
@@ -73,6 +73,8 @@ extension InteractionState {
       return [.refused(hit.owner, reason: reason)]
     }
     let focused = area.stop == .mouseOnly ? [] : setFocus(hit.owner)
+    // What was pressed is seen, and stays below the pointer.
+    focusMoved = false
     return focused + [.pressed(hit, clicks: clicks, button, modifiers)]
   }
 
@@ -96,7 +98,7 @@ extension InteractionState {
     _ button: MouseEvent.Button, _ column: Int, _ row: Int, _ shown: Layout<Owner>
   ) -> [Interaction<Owner>] {
     guard let held = capture, held.button == button else { return [] }
-    if (column, row) != (held.column, held.row) { capture?.wasHeld = true }
+    if (column, row) != (held.column, held.row) { capture?.hasMoved = true }
     let isInside = isOn(held, column, row, shown)
     capture?.isInside = isInside
     guard let hit = held.area.hit(column: column, row: row), let from = held.from else {
@@ -114,7 +116,7 @@ extension InteractionState {
     guard let hit = held.area.hit(column: column, row: row) else { return [] }
     let isInside = isOn(held, column, row, shown)
     var interactions = [Interaction.released(hit, isInside: isInside)]
-    if isInside, button == .left {
+    if isInside, button == .left, !held.isHeld {
       if let key = held.area.key {
         interactions.append(.typed(key, at: focus))
       } else {

@@ -1,7 +1,7 @@
 package import Clocks
 internal import TerminalCodes
 
-/// What outlives a frame of a person's doing: focus, hover, the gesture under way, and clicks.
+/// What a person does that outlives a frame: focus, hover, the gesture under way, and clicks.
 ///
 /// It is changed only by events, judged by the layout that was shown when they happened, and by
 /// `settle(into:)` after each new layout.
@@ -15,7 +15,10 @@ package struct InteractionState<Owner: Hashable & Sendable>: Hashable, Sendable 
     var from: Hit<Owner>?
     var began: Instant
     var clicks: Int
-    var wasHeld = false
+    /// Whether the pointer moved, so that it is no long press.
+    var hasMoved = false
+    /// Whether it is a long press, so that its release is no click.
+    var isHeld = false
     var isInside = true
     /// For a scroll bar: the row of the thumb that is held.
     var grip = 0
@@ -78,9 +81,11 @@ package struct InteractionState<Owner: Hashable & Sendable>: Hashable, Sendable 
   /// Whether a button is held in a gesture.
   package var isCapturing: Bool { capture != nil }
 
-  /// When something happens without an event: a button has been held long enough.
+  /// When something happens without an event: a button has been held long enough where a long press
+  /// is answered.
   package var deadline: Instant? {
-    guard let capture, !capture.wasHeld, case .item = capture.area.target else { return nil }
+    guard let capture, !capture.hasMoved, !capture.isHeld, capture.area.gestures.contains(.hold)
+    else { return nil }
     return capture.began.advanced(by: Self.holdTime)
   }
 

@@ -39,9 +39,3 @@ package struct HitArea<Owner: Hashable & Sendable>: Hashable, Sendable {
       row: row - rect.rows.lowerBound, area: rect)
   }
 }
-
-extension CellRect {
-  package func contains(column: Int, row: Int) -> Bool {
-    columns.contains(column) && rows.contains(row)
-  }
-}

@@ -39,9 +39,7 @@ package struct LayoutEngine<Owner: Hashable & Sendable> {
     self.scrolls = scrolls
   }
 
-  private var whole: CellRect {
-    CellRect(columns: 0..<surroundings.canvas.columns, rows: 0..<surroundings.canvas.rows)
-  }
+  private var whole: CellRect { surroundings.canvas.cells }
 }
 
 // MARK: - Panes
@@ -95,10 +93,7 @@ extension LayoutEngine {
     let columns = pane.arrangement.columns(of: 0, count: 1, width: viewport.columns.count)
     let height = item.widget.base.height(forWidth: columns.count, in: surroundings)
     guard height <= viewport.rows.count else { return nil }
-    let frame = CellRect(
-      columns: viewport.columns.lowerBound + columns.lowerBound..<viewport.columns.lowerBound
-        + columns.upperBound,
-      rows: viewport.rows.lowerBound..<viewport.rows.lowerBound + max(0, height))
+    let frame = viewport.cells(columns: columns, rows: 0..<max(0, height))
     return PaneSlot(index: 0, item: item, frame: frame, clip: viewport)
   }
 
@@ -183,8 +178,8 @@ extension LayoutEngine {
       identity.combine(slot.index)
     }
     var context = DrawContext(
-      frame: frame, clip: seen, canvas: surroundings.canvas, surroundings: surroundings,
-      now: now, state: state(of: item), part: part(of: item), identity: identity.finalize())
+      frame: frame, clip: seen, surroundings: surroundings, now: now, state: state(of: item),
+      part: part(of: item), identity: identity.finalize())
     item.widget.base.draw(in: &context)
     take(context, &plane)
     // What folds away is a picture only.
@@ -205,7 +200,7 @@ extension LayoutEngine {
 
   private func state(of item: Item<Owner>) -> WidgetState {
     var state: WidgetState = item.dimmedReason == nil ? [] : .dimmed
-    guard let owner = item.owner else { return state }
+    guard item.stop != .none, let owner = item.owner else { return state }
     if interaction.focus == owner { state.insert(.focused) }
     if interaction.hover?.owner == owner { state.insert(.hovered) }
     if interaction.pressed?.owner == owner { state.insert(.pressed) }
@@ -213,7 +208,7 @@ extension LayoutEngine {
   }
 
   private func part(of item: Item<Owner>) -> Int? {
-    guard let owner = item.owner else { return nil }
+    guard item.stop != .none, let owner = item.owner else { return nil }
     let hit = interaction.pressed ?? interaction.hover
     return hit?.owner == owner ? hit?.part : nil
   }
@@ -226,8 +221,8 @@ extension LayoutEngine {
   /// Draws a part of the pane itself.
   private mutating func draw(_ widget: some Widget, _ frame: CellRect, _ plane: inout Plane) {
     var context = DrawContext(
-      frame: frame, clip: whole, canvas: surroundings.canvas, surroundings: surroundings,
-      now: now, identity: plane.id &+ frame.columns.lowerBound)
+      frame: frame, clip: whole, surroundings: surroundings, now: now,
+      identity: plane.id &+ frame.columns.lowerBound)
     widget.draw(in: &context)
     take(context, &plane)
   }

@@ -99,11 +99,7 @@ private struct MovingStack<Owner: Hashable & Sendable> {
 extension PaneScroller.Place {
   /// Returns the item with its cells on the picture.
   func slot(in viewport: CellRect) -> PaneSlot<Owner> {
-    let frame = CellRect(
-      columns: viewport.columns.lowerBound + columns.lowerBound..<viewport.columns.lowerBound
-        + columns.upperBound,
-      rows: viewport.rows.lowerBound + rows.lowerBound..<viewport.rows.lowerBound
-        + rows.upperBound)
+    let frame = viewport.cells(columns: columns, rows: rows)
     return PaneSlot(index: index, item: item, frame: frame, clip: frame)
   }
 }

@@ -55,15 +55,19 @@ struct PaneScroller<Owner: Hashable & Sendable> {
   // MARK: Heights
 
   /// Measures a band.
-  mutating func height(of band: Int) -> Int {
+  mutating func height(of band: Int) -> Int { height(of: band, items(of: band)) }
+
+  private mutating func height(of band: Int, _ items: [Item<Owner>]) -> Int {
     var height = 0
-    for place in 0..<perBand {
-      let index = band * perBand + place
-      guard index < content.count else { break }
-      height = max(height, self.height(of: content.item(at: index), at: place))
+    for (place, item) in items.enumerated() {
+      height = max(height, self.height(of: item, at: place))
     }
     state.heights.note(height, of: band)
     return height
+  }
+
+  private func items(of band: Int) -> [Item<Owner>] {
+    (band * perBand..<min((band + 1) * perBand, content.count)).map { content.item(at: $0) }
   }
 
   private mutating func height(of item: Item<Owner>, at place: Int) -> Int {
@@ -106,9 +110,15 @@ extension PaneScroller {
     if let kept, kept != state.kept || isResized { reveal(kept) }
     state.kept = kept
     (state.columns, state.rows) = (columns, rows)
-    fillEnd()
+    var places = places()
+    // The content moves down where it ends above the lower edge.
+    let end = places.last?.rows.upperBound ?? 0
+    if end < rows, state.anchor != ScrollState.Anchor(owner: state.anchor.owner) {
+      move(by: end - rows)
+      places = self.places()
+    }
     noteAnchor()
-    return places()
+    return places
   }
 
   /// Finds the anchor's row again where rows were inserted or removed above it.
@@ -143,7 +153,7 @@ extension PaneScroller {
 
   private mutating func move(toShare share: Double) {
     guard share < 1 else {
-      // Only estimates say where the last rows begin; `fillEnd()` measures them.
+      // Only estimates say where the last rows begin; `scroll(keeping:)` measures them.
       state.anchor.band = max(0, bands - 1)
       state.anchor.linesAbove = 0
       return
@@ -215,28 +225,17 @@ extension PaneScroller {
     state.anchor.linesAbove = max(0, min(state.anchor.linesAbove, height - 1))
   }
 
-  /// Moves the content down where it ends above the lower edge.
-  private mutating func fillEnd() {
-    var lines = -state.anchor.linesAbove
-    var band = state.anchor.band
-    while band < bands, lines < rows {
-      lines += height(of: band)
-      band += 1
-    }
-    if lines < rows { move(by: lines - rows) }
-  }
-
   private mutating func places() -> [Place] {
     var places: [Place] = []
     var top = -state.anchor.linesAbove
     var band = state.anchor.band
     while band < bands, top < rows {
-      let height = height(of: band)
-      for place in 0..<perBand where band * perBand + place < content.count {
-        let index = band * perBand + place
+      let items = items(of: band)
+      let height = height(of: band, items)
+      for (place, item) in items.enumerated() {
         places.append(
           Place(
-            index: index, item: content.item(at: index),
+            index: band * perBand + place, item: item,
             columns: arrangement.columns(of: place, count: content.count, width: columns),
             rows: top..<top + height))
       }

@@ -48,7 +48,7 @@ package struct Text: Widget {
   package var isCostlyToMeasure: Bool { true }
 
   package func height(forWidth columns: Int, in surroundings: Surroundings) -> Int {
-    wrapping(columns).lines.count
+    TextWrapping(runs.flatMap(Self.characters), columns: columns).lines.count
   }
 
   package func estimatedHeight(forWidth columns: Int) -> Int {
@@ -57,10 +57,9 @@ package struct Text: Widget {
   }
 
   package func draw(in context: inout DrawContext) {
-    let wrapping = wrapping(context.columns)
-    let owners = runs.indices.flatMap {
-      Array(repeating: $0, count: Self.characters(of: runs[$0]).count)
-    }
+    let parts = runs.map(Self.characters)
+    let wrapping = TextWrapping(Array(parts.joined()), columns: context.columns)
+    let owners = parts.indices.flatMap { Array(repeating: $0, count: parts[$0].count) }
     for (row, line) in wrapping.lines.enumerated() {
       let width = wrapping.columns(of: line)
       var column = alignment.column(of: width, in: context.columns)
@@ -74,10 +73,6 @@ package struct Text: Widget {
         start = end
       }
     }
-  }
-
-  private func wrapping(_ columns: Int) -> TextWrapping {
-    TextWrapping(runs.flatMap(Self.characters), columns: columns)
   }
 
   /// Returns the characters of a run as they are shown; line feeds stay.

@@ -4,7 +4,7 @@ package import TerminalCodes
 package struct ListState: Hashable, Sendable {
   /// What a list does with a key that it takes.
   package enum Outcome: Hashable, Sendable {
-    /// The cursor may have moved.
+    /// The cursor may have moved, in the list or in the filter.
     case moved
     /// The filter has another text.
     case filtered
@@ -35,7 +35,7 @@ package struct ListState: Hashable, Sendable {
   /// The list has `count` rows, of which `page` are seen.
   package mutating func handle(_ press: KeyPress, count: Int, page: Int) -> Outcome? {
     if isFiltering, let outcome = handleFilter(press) { return outcome }
-    if !isFiltering, hasFilter, press.matches(KeyPress(.character("/"))) {
+    if !isFiltering, hasFilter, press.matches("/") {
       isFiltering = true
       return .filterToggled
     }
@@ -69,7 +69,7 @@ package struct ListState: Hashable, Sendable {
     default:
       let before = filter.text
       guard filter.handle(press) else { return nil }
-      return filter.text == before ? .filterToggled : .filtered
+      return filter.text == before ? .moved : .filtered
     }
   }
 
@@ -97,14 +97,14 @@ package enum ListMotion: Hashable, Sendable {
   /// The presses that move, each with its way.
   private static let table: [KeyPress: ListMotion] = [
     KeyPress(.up): .rows(-1), KeyPress(.down): .rows(1),
-    KeyPress(.character("p"), .control): .rows(-1), KeyPress(.character("n"), .control): .rows(1),
-    KeyPress(.character("k")): .rows(-1), KeyPress(.character("j")): .rows(1),
+    .control("p"): .rows(-1), .control("n"): .rows(1),
+    "k": .rows(-1), "j": .rows(1),
     KeyPress(.pageUp): .pages(-1), KeyPress(.pageDown): .pages(1),
-    KeyPress(.character("b"), .control): .pages(-1), KeyPress(.character("f"), .control): .pages(1),
-    KeyPress(.character("u"), .control): .halfPages(-1),
-    KeyPress(.character("d"), .control): .halfPages(1),
+    .control("b"): .pages(-1), .control("f"): .pages(1),
+    .control("u"): .halfPages(-1),
+    .control("d"): .halfPages(1),
     KeyPress(.home): .first, KeyPress(.end): .last,
-    KeyPress(.character("g")): .first, KeyPress(.character("G")): .last,
+    "g": .first, "G": .last,
   ]
 
   /// Creates the way of a key; `nil` if it moves nothing.

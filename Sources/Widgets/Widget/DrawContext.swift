@@ -18,6 +18,8 @@ package struct Gestures: OptionSet, Hashable, Sendable {
   package static let wheel = Gestures(rawValue: 4)
   /// Motion without a button.
   package static let hover = Gestures(rawValue: 8)
+  /// A press that lasts; its release is no click.
+  package static let hold = Gestures(rawValue: 16)
 }
 
 /// What a person does with a widget right now.
@@ -62,17 +64,15 @@ package struct DrawContext {
   package private(set) var nextChange: Instant?
 
   private let identity: Int
-  private let canvas: Canvas
   /// What is added to the parts of the widget that draws.
   private var firstPart = 0
 
   package init(
-    frame: CellRect, clip: CellRect, canvas: Canvas, surroundings: Surroundings, now: Instant,
+    frame: CellRect, clip: CellRect, surroundings: Surroundings, now: Instant,
     state: WidgetState = [], part: Int? = nil, identity: Int = 0
   ) {
     self.frame = frame
     self.clip = clip.intersection(frame)
-    self.canvas = canvas
     self.surroundings = surroundings
     self.now = now
     self.state = state
@@ -90,7 +90,7 @@ package struct DrawContext {
   package var bounds: Rect { rect(columns: 0..<columns, rows: 0..<rows) }
 
   /// The size of a cell in drawing units.
-  package var cell: Size { canvas.cell }
+  package var cell: Size { surroundings.canvas.cell }
 
   /// Returns the rectangle of some of the widget's cells in drawing units.
   package func rect(columns: Range<Int>, rows: Range<Int>) -> Rect {
@@ -148,10 +148,7 @@ extension DrawContext {
     let (outerFirst, outerPart) = (self.firstPart, part)
     self.firstPart += firstPart
     part = part.map { $0 - firstPart }
-    frame = CellRect(
-      columns: outer.columns.lowerBound + columns.lowerBound..<outer.columns.lowerBound
-        + columns.upperBound,
-      rows: outer.rows.lowerBound + rows.lowerBound..<outer.rows.lowerBound + rows.upperBound)
+    frame = outer.cells(columns: columns, rows: rows)
     clip = frame.intersection(outerClip)
     widget.draw(in: &self)
     (frame, clip) = (outer, outerClip)
@@ -180,12 +177,7 @@ extension DrawContext {
     _ gestures: Gestures, part: Int = 0, columns: Range<Int>? = nil, rows: Range<Int>? = nil,
     as key: KeyPress? = nil
   ) {
-    let columns = columns ?? 0..<self.columns
-    let rows = rows ?? 0..<self.rows
-    let rect = CellRect(
-      columns: frame.columns.lowerBound + columns.lowerBound..<frame.columns.lowerBound
-        + columns.upperBound,
-      rows: frame.rows.lowerBound + rows.lowerBound..<frame.rows.lowerBound + rows.upperBound)
+    let rect = frame.cells(columns: columns ?? 0..<self.columns, rows: rows ?? 0..<self.rows)
     areas.append(Area(part: firstPart + part, rect: rect, gestures: gestures, key: key))
   }
 

@@ -1,40 +1,36 @@
 /// The characters of marks, borders and scroll bars that a terminal can show.
-package struct Symbols: Hashable, Sendable {
+package enum Symbols: Hashable, Sendable {
+  /// The usual block and line characters.
+  case unicode
+  /// Characters within ASCII.
+  case ascii
+
   /// Precedes the row under the cursor.
-  package var cursor: String
+  package var cursor: String { self == .unicode ? "▸" : ">" }
   /// Marks what is chosen.
-  package var check: String
+  package var check: String { self == .unicode ? "✓" : "*" }
   /// Marks what plays.
-  package var playing: String
-  /// The keys that move up and down, and left and right.
-  package var upDown: String, leftRight: String
+  package var playing: String { self == .unicode ? "♪" : "~" }
   /// Separates parts of a line.
-  package var dot: String
-  /// Stands for what was cut off.
-  package var ellipsis: String
-  /// The track and the thumb of a scroll bar.
-  package var track: String, thumb: String
-  /// The lines and corners of a border: horizontal, vertical, then clockwise from the upper left.
-  package var horizontal: String, vertical: String
-  package var corners: [String]
-  /// A switch that is off and one that is on.
-  package var off: String, on: String
-  /// A radio button that is off and one that is on.
-  package var unchosen: String, chosen: String
-  /// The marks that lead to the previous value and to the next.
-  package var previous: String, next: String
-
-  /// Symbols for terminals that show the usual block and line characters.
-  package static let unicode = Symbols(
-    cursor: "▸", check: "✓", playing: "♪", upDown: "↑ ↓", leftRight: "← →", dot: "·",
-    ellipsis: "…", track: "│", thumb: "┃", horizontal: "─", vertical: "│",
-    corners: ["╭", "╮", "╯", "╰"], off: "○──", on: "──●", unchosen: "○", chosen: "●",
-    previous: "‹", next: "›")
-
-  /// Symbols within ASCII.
-  package static let ascii = Symbols(
-    cursor: ">", check: "*", playing: "~", upDown: "j k", leftRight: "h l", dot: "|",
-    ellipsis: "...", track: "|", thumb: "#", horizontal: "-", vertical: "|",
-    corners: ["+", "+", "+", "+"], off: "[ ]", on: "[x]", unchosen: "( )", chosen: "(*)",
-    previous: "<", next: ">")
+  package var dot: String { self == .unicode ? "·" : "|" }
+  /// The track of a scroll bar.
+  package var track: String { self == .unicode ? "│" : "|" }
+  /// The thumb of a scroll bar.
+  package var thumb: String { self == .unicode ? "┃" : "#" }
+  /// The horizontal line of a border.
+  package var horizontal: String { self == .unicode ? "─" : "-" }
+  /// The vertical line of a border.
+  package var vertical: String { self == .unicode ? "│" : "|" }
+  /// The corners of a border, clockwise from the upper left.
+  package var corners: [String] {
+    self == .unicode ? ["╭", "╮", "╯", "╰"] : ["+", "+", "+", "+"]
+  }
+  /// A switch that is off.
+  package var off: String { self == .unicode ? "○──" : "[ ]" }
+  /// A switch that is on.
+  package var on: String { self == .unicode ? "──●" : "[x]" }
+  /// The mark that leads to the previous value.
+  package var previous: String { self == .unicode ? "‹" : "<" }
+  /// The mark that leads to the next value.
+  package var next: String { self == .unicode ? "›" : ">" }
 }

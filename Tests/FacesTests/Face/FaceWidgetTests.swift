@@ -18,7 +18,7 @@ struct FaceWidgetTests {
       .ring, state, on: FrameGrid(anchor: start.advanced(by: .milliseconds(50_020))))
     let all = CellRect(columns: 0..<40, rows: 0..<12)
     var context = DrawContext(
-      frame: all, clip: all, canvas: canvas,
+      frame: all, clip: all,
       surroundings: Surroundings(canvas: canvas, theme: Theme(depth: .truecolor)), now: start)
     #expect(widget.height(forWidth: 40, in: context.surroundings) == 12)
     widget.draw(in: &context)

@@ -114,6 +114,7 @@ func run(
     let count = allocationCount?()
     let start = clock.now
     let turn = session.handle([inputs[step % inputs.count]], at: now)
+    session.noteShown()
     let middle = clock.now
     if let frame = turn.frame { _ = screen.draw(frame) }
     let end = clock.now

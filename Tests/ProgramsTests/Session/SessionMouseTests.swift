@@ -220,22 +220,34 @@ import Widgets
     #expect(tester.display.modes.contains(.mousePress))
   }
 
-  @Test func aLongPressIsReportedOnce() {
-    var tester = ProgramTester(Self.buttons())
+  @Test("A long press is reported once, where it is answered, and its release is no click")
+  func longPress() {
+    var tester = Self.parts([.press, .hold])
     tester.mouse(.press(.left), 0, 0)
     tester.advance(by: .milliseconds(499))
     let before = tester.model.interactions.count
     tester.advance(by: .seconds(5))
-    #expect(tester.model.interactions.count == before + 1)
-    guard case .held(let hit)? = tester.model.interactions.last else {
+    #expect(tester.model.interactions.count == before + 1 && tester.wakes == 1)
+    guard case .held? = tester.model.interactions.last else {
       Issue.record("\(tester.model.interactions)")
       return
     }
-    #expect(hit.owner == "a" && tester.wakes == 1)
+    tester.mouse(.release(.left), 0, 0)
+    #expect(!tester.model.interactions.contains { if case .activated = $0 { true } else { false } })
+  }
+
+  @Test("Where a long press isn't answered, a slow click is a click, and nothing wakes")
+  func slowClick() {
+    var tester = Self.parts(.press)
+    tester.mouse(.press(.left), 0, 0)
+    tester.advance(by: .seconds(5))
+    #expect(tester.wakes == 0)
+    tester.mouse(.release(.left), 0, 0)
+    #expect(tester.model.interactions.contains { if case .activated = $0 { true } else { false } })
   }
 
   @Test func aMotionEndsTheLongPress() {
-    var tester = Self.parts(.drag)
+    var tester = Self.parts([.drag, .hold])
     tester.mouse(.press(.left), 0, 0)
     tester.mouse(.drag(.left), 1, 0)
     tester.advance(by: .seconds(2))

@@ -65,7 +65,8 @@ struct ThemeTests {
   }
 
   @Test(
-    "Colors of the safe palette stay distinct in simulated color blindness", arguments: ColorLoss.allCases,
+    "Colors of the safe palette stay distinct in simulated color blindness",
+    arguments: ColorLoss.allCases,
     [gray(0), gray(1)])
   func colorBlind(loss: ColorLoss, background: RGB) {
     let theme = Theme(background: background, depth: .truecolor, palette: .colorBlindSafe)

@@ -39,6 +39,8 @@ extension ProgramTester {
     let messages = subscriptions.compactMap { subscription -> P.Message? in
       if case .wallTime = subscription.source { subscription.message } else { nil }
     }
+    // What has passed may come again now.
+    fired = fired.filter { if case .wallTime = $0.source { false } else { true } }
     if !messages.isEmpty { turn(messages.map { .message($0) }) }
   }
 
@@ -80,7 +82,7 @@ extension ProgramTester {
     var all: [(instant: Instant, due: Due)] = []
     if let wake { all.append((wake, .wake)) }
     if let inputDeadline { all.append((inputDeadline, .flush)) }
-    for subscription in subscriptions {
+    for subscription in subscriptions where !fired.contains(subscription) {
       switch subscription.source {
       case .deadline(let instant): all.append((instant, .message(subscription)))
       case .wallTime(let time): all.append((now.instant(of: time), .message(subscription)))
@@ -96,7 +98,9 @@ extension ProgramTester {
     case .flush:
       inputDeadline = nil
       turn(decoder.flush().map { .terminal($0) })
-    case .message(let subscription): turn([.message(subscription.message)])
+    case .message(let subscription):
+      fired.insert(subscription)
+      turn([.message(subscription.message)])
     }
   }
 }

@@ -50,6 +50,8 @@ package struct ProgramTester<P: Program>: Sendable {
   /// When the session has to be given the time.
   package private(set) var wake: Instant?
   package internal(set) var subscriptions: Set<Subscription<P.Message>> = []
+  /// The subscriptions to instants that have passed: they don't get their message again.
+  var fired: Set<Subscription<P.Message>> = []
   var window: WindowSize
   private let program: P
   private let setting: Session<P>.Setting
@@ -108,9 +110,11 @@ package struct ProgramTester<P: Program>: Sendable {
       self.frame = frame
       frameHashes.append(frame.hashValue)
       bytes += display.draw(frame)
+      session.noteShown()
     }
     wake = turn.wake
     subscriptions = turn.subscriptions
+    fired.formIntersection(subscriptions)
   }
 
   private mutating func perform(_ action: Action<P.Effect>) {
