@@ -18,9 +18,19 @@ let cSettings: [CSetting] = [
   .enableWarning("extra"),
 ]
 
+/// The rooms whose generic types the programs specialize, if Scripts/build asks for that: the flag
+/// would keep other packages from using the libraries.
+let specialized: Set = [
+  "Clocks", "Cells", "TerminalCodes", "Scenes", "Widgets", "Programs", "Countdowns", "Faces",
+  "Runtime",
+]
+let specializes = Context.environment["SPECIALIZE"] != nil
+
 /// A library target; the order of the list is the order in which arrows may point (up only).
 func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: swiftSettings)
+  let flags: [SwiftSetting] =
+    specializes && specialized.contains(name) ? [.unsafeFlags(["-enable-cmo-everything"])] : []
+  return .target(name: name, dependencies: dependencies, swiftSettings: swiftSettings + flags)
 }
 
 /// Whether sound can be played through ALSA.
@@ -84,8 +94,7 @@ let package = Package(
     room(
       "Runtime",
       [
-        "CSystem", "Clocks", "Cells", "TerminalCodes", "TerminalIO", "Scenes", "Widgets",
-        "Programs",
+        "CSystem", "Clocks", "Cells", "TerminalCodes", "TerminalIO", "Widgets", "Programs",
       ]),
     .systemLibrary(
       name: "CALSA", pkgConfig: "alsa", providers: [.apt(["libasound2-dev"])]),
