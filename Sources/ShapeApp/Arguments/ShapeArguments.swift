@@ -103,8 +103,8 @@ struct GalleryArguments: ParsableCommand {
     commandName: "gallery", abstract: "Shows all shapes, each in all ways of drawing it.",
     discussion: """
       On a terminal, it shows one shape at a time: its values can be changed by keys and mouse, and \
-      the command that draws what is seen stands below. ? lists the keys. With --sheet, with --size \
-      and -o, and where standard output isn’t a terminal, it prints all shapes and ends.
+      the command that draws what is seen stands below. ? lists the keys. With --sheet, --size, \
+      --format or -o, and where standard output isn’t a terminal, it prints all shapes and ends.
       """)
 
   @Flag(help: "Print all shapes instead of browsing them.")
