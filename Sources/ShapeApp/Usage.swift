@@ -1,4 +1,4 @@
-/// The short help for somebody who typed nothing.
+/// The short help for a command line without arguments.
 enum Usage {
   static let text = """
     shape draws shapes in the terminal and into files.
@@ -10,6 +10,6 @@ enum Usage {
       shape gallery                              all shapes, to try and to change
       shape probe                                what this terminal can
 
-    shape --help tells the shapes, shape draw --help the options.
+    shape --help lists the shapes; shape draw --help lists all options.
     """
 }

@@ -58,7 +58,7 @@ struct ProgramTests {
 
   private static let failures: [([String], Int32, String)] = [
     ([], 64, "shape draws shapes"),
-    (["draw", "rign"], 64, "‘rign’ is no shape"),
+    (["draw", "rign"], 64, "Unknown shape ‘rign’"),
     (["draw", "ring", "--foo", "1"], 64, "Unknown option"),
     (["draw", "ring", "-o", "foo"], 64, "-o takes"),
     (["face", "ring", "10s", "-o", "foo"], 64, "-o takes"),

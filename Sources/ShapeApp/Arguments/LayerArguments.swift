@@ -6,10 +6,10 @@ internal import ArgumentParser
 struct LayerArguments: ParsableArguments {
   @Option(help: Self.help(.trim, "The part of the outline to keep, by its length.", "from..to"))
   var trim: String?
-  @Option(help: Self.help(.width, "Draw the outline as a line so wide.", "hundredths"))
+  @Option(help: Self.help(.width, "Draw the outline as a line of this width.", "hundredths"))
   var width: String?
-  @Flag(help: "Lay the line on the edge instead of inside it.")
-  var centred = false
+  @Flag(name: .customLong("centred"), help: "Lay the line on the edge instead of inside it.")
+  var isCentered = false
   @Option(
     help: Self.help(.cap, "The look of the line's ends.", "cap"),
     completion: .list(["butt", "round", "square"]))
@@ -18,7 +18,7 @@ struct LayerArguments: ParsableArguments {
     help: Self.help(.join, "The look of its turns.", "join"),
     completion: .list(["miter", "round", "bevel"]))
   var join: String?
-  @Option(help: Self.help(.miter, "Above which length a mitre is cut off.", "limit"))
+  @Option(help: Self.help(.miter, "The length above which a miter is cut off.", "limit"))
   var miter: String?
   @Option(help: Self.help(.dash, "Dashes and gaps.", "lengths"))
   var dash: String?
@@ -63,12 +63,12 @@ struct LayerArguments: ParsableArguments {
   @Option(help: Self.help(.offset, "Move it.", "x,y"))
   var offset: String?
 
-  @Option(help: Self.help(.paint, "Its colour.", "colour"))
+  @Option(help: Self.help(.paint, "Its color.", "color"))
   var paint: String?
-  @Option(help: Self.help(.gradient, "Its colours.", "colours"))
+  @Option(help: Self.help(.gradient, "Its colors.", "colors"))
   var gradient: String?
   @Option(
-    help: Self.help(.kind, "How colours are spread.", "kind"),
+    help: Self.help(.kind, "How colors are spread.", "kind"),
     completion: .list(["linear", "radial", "angular"]))
   var kind: String?
   @Option(help: Self.help(.angle, "In which compass direction they run or begin.", "degrees"))
@@ -102,7 +102,7 @@ struct LayerArguments: ParsableArguments {
       (.ratio, ratio), (.radius, radius), (.values, values), (.text, text), (.data, data),
       (.box, box), (.frame, frame), (.inset, inset),
       (.rotate, rotate), (.anchor, anchor), (.scale, scale), (.offset, offset), (.trim, trim),
-      (.width, width), (.centred, centred ? "true" : nil), (.cap, cap), (.join, join),
+      (.width, width), (.centered, isCentered ? "true" : nil), (.cap, cap), (.join, join),
       (.miter, miter), (.dash, dash), (.phase, phase), (.paint, paint), (.gradient, gradient),
       (.kind, kind), (.angle, angle), (.mix, mix), (.opacity, opacity), (.rule, rule),
       (.clip, clip),

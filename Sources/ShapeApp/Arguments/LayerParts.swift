@@ -1,6 +1,6 @@
 internal import ArgumentParser
 
-/// The words of one layer, told apart.
+/// The words of one layer, by kind.
 struct LayerParts {
   var shapes: [String] = []
   var layer: [(key: LayerKey, text: String)] = []
@@ -42,7 +42,7 @@ extension LayerParts {
       if word == "-o", let file = rest.popFirst() {
         output.append((.output, file))
       } else if word == "--centred" {
-        layer.append((.centred, "true"))
+        layer.append((.centered, "true"))
       } else if word.hasPrefix("--") {
         guard let equals = word.firstIndex(of: "=") else { return false }
         let name = String(word[..<equals].dropFirst(2))
@@ -60,7 +60,7 @@ extension LayerParts {
   }
 
   private mutating func take(_ name: String, _ text: String, _ command: Request.Command) -> Bool {
-    if let key = LayerKey(rawValue: name), key != .centred {
+    if let key = LayerKey(rawValue: name), key != .centered {
       layer.append((key, text))
     } else if let key = OutputKey(rawValue: name) {
       output.append((key, text))

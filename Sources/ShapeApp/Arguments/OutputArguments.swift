@@ -16,16 +16,17 @@ struct OutputArguments: ParsableArguments {
   var output: String?
   @Option(
     help: ArgumentHelp(
-      "The form of what -o names, where its end doesn’t tell: png, svg, txt, ansi or cast.",
+      "The form of the file that -o names, unless its suffix says: png, svg, txt, ansi or cast.",
       valueName: "form"), completion: .list(["png", "svg", "txt", "ansi", "cast"]))
   var format: String?
-  @Option(help: ArgumentHelp("What lies under the picture.", valueName: "colour"))
+  @Option(help: ArgumentHelp("What lies under the picture.", valueName: "color"))
   var background: String?
   @Option(
+    name: .customLong("ground"),
     help: ArgumentHelp(
       "The terminal’s background, into which edges blend; asked for where it can be.",
-      valueName: "colour"))
-  var ground: String?
+      valueName: "color"))
+  var terminalBackground: String?
   @Option(
     help: ArgumentHelp(
       "auto, ascii, block, half, quadrant, sextant, wedge, octant or braille; sixel, kitty or iterm2.",
@@ -42,7 +43,7 @@ struct OutputArguments: ParsableArguments {
   var settings: [(key: OutputKey, text: String)] {
     let all: [(OutputKey, String?)] = [
       (.size, size), (.background, background), (.output, output), (.format, format),
-      (.ground, ground), (.glyphs, glyphs), (.color, color),
+      (.terminalBackground, terminalBackground), (.glyphs, glyphs), (.color, color),
     ]
     return all.compactMap { key, text in text.map { (key, $0) } }
   }

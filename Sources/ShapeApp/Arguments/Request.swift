@@ -58,6 +58,6 @@ extension Request {
 extension Failure {
   fileprivate static func unknownShape(_ name: String) -> Failure {
     let names = Form.allCases.map(\.rawValue).joined(separator: ", ")
-    return Failure(words: "‘\(name)’ is no shape. Shapes are: \(names).")
+    return Failure(words: "Unknown shape ‘\(name)’; the shapes are: \(names).")
   }
 }

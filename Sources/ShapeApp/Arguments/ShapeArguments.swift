@@ -117,7 +117,7 @@ struct GalleryArguments: ParsableCommand {
 /// `shape probe`.
 struct ProbeArguments: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "probe", abstract: "Tells what this terminal can, and why each choice is made.")
+    commandName: "probe", abstract: "Lists what this terminal can do, and why each choice is made.")
 
   @Flag(help: "As a JSON object.")
   var json = false

@@ -12,7 +12,7 @@ enum FaceCommand {
   static func run(_ arguments: FaceArguments) throws(Failure) {
     guard let face = Face(rawValue: arguments.face) else {
       let names = Face.allCases.map(\.rawValue).joined(separator: ", ")
-      throw Failure(words: "‘\(arguments.face)’ is no face. Faces are: \(names).")
+      throw Failure(words: "Unknown face ‘\(arguments.face)’; the faces are: \(names).")
     }
     let total = try span(arguments.span)
     let left = try arguments.left.map { text throws(Failure) in try span(text) } ?? total

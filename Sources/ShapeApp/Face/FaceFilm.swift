@@ -24,13 +24,14 @@ struct FaceFilm {
     self.name = name
     self.canvas = canvas
     isASCII = surface.glyphs == .ascii
-    theme = Theme(background: surface.ground, depth: surface.depth)
+    theme = Theme(background: surface.background, depth: surface.depth)
     painter = ScenePainter(
       Mosaic(
-        glyphs: surface.glyphs, inks: theme.inks, depth: surface.depth, background: surface.ground))
+        glyphs: surface.glyphs, inks: theme.inks, depth: surface.depth,
+        background: surface.background))
   }
 
-  /// Returns the face when so much is left.
+  /// Returns the face at a remaining time.
   mutating func grid(left: Duration) -> Grid {
     let state = FaceState(
       snapshot: Snapshot(phase: .running, left: left, total: total),
@@ -40,13 +41,13 @@ struct FaceFilm {
     return grid
   }
 
-  /// Returns how many pictures there are at most when so much is left.
+  /// Returns the highest possible number of pictures for a remaining time.
   static func pictures(of left: Duration) -> Int {
     let last = min(left, .seconds(60))
     return Int(last / .milliseconds(50)) + Int((left - last) / .milliseconds(200)) + 1
   }
 
-  /// Returns the pictures from when so much is left to the end: twenty a second in the last minute,
+  /// Returns the pictures from a remaining time to the end: twenty a second in the last minute,
   /// else five, and only those that differ from the one before.
   mutating func frames(from left: Duration) -> [Asciicast.Frame] {
     var frames: [Asciicast.Frame] = []

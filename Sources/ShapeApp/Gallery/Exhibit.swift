@@ -28,7 +28,7 @@ struct Exhibit: Hashable, Sendable {
     if let key = form.data, let text = needed.removeValue(forKey: key) { words.append(text) }
     for key in LayerKey.allCases {
       guard let text = needed[key] else { continue }
-      words += key == .centred ? ["--centred"] : ["--\(key.rawValue)", text]
+      words += key == .centered ? ["--centred"] : ["--\(key.rawValue)", text]
     }
     return words
   }
@@ -128,7 +128,7 @@ extension Exhibit {
       return parameter == .width && number == 0 ? "fill" : NumberText.text(number)
     }
     let usual = parameter == .gradient || parameter == .clip ? "none" : "usual"
-    guard let text = settings[parameter.key] else { return parameter == .centred ? "no" : usual }
-    return parameter == .centred ? "yes" : text
+    guard let text = settings[parameter.key] else { return parameter == .centered ? "no" : usual }
+    return parameter == .centered ? "yes" : text
   }
 }

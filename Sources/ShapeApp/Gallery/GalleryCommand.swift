@@ -32,7 +32,8 @@ enum GalleryCommand {
       let terminal = OutputTerminal(output)
     else { return }
     let background = output.background.map { ($0, arguments.output.background ?? "") }
-    terminal.run(GalleryProgram(background: background, ground: output.ground))
+    terminal.run(
+      GalleryProgram(background: background, terminalBackground: output.terminalBackground))
     throw .noDescriptors
   }
 }

@@ -11,7 +11,7 @@ struct GalleryPlaces: Hashable, Sendable {
 
   /// Creates the places.
   ///
-  /// Where there is no room for both lists, it is that of values or that of shapes.
+  /// Without room for both lists, only one is shown.
   init(columns: Int, rows: Int, showsParameters: Bool) {
     let all = 0..<max(0, columns)
     guard columns >= 16, rows >= 7 else {

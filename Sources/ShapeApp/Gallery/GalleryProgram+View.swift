@@ -26,7 +26,7 @@ extension GalleryProgram {
     if part == .help { panes.append(helpPane(surroundings)) }
     let theme = surroundings.theme
     return View(
-      panes, title: "shape gallery", inks: Inks(depth: theme.depth, ground: theme.background))
+      panes, title: "shape gallery", inks: Inks(depth: theme.depth, background: theme.background))
   }
 
   private func waysPane(_ place: CellRect) -> Pane<Owner> {

@@ -37,7 +37,7 @@ struct GalleryProgram: Program {
 
   /// What lies under the picture, as it was typed.
   let background: (color: RGBA, text: String)?
-  let ground: RGB?
+  let terminalBackground: RGB?
   private(set) var choice = Choice()
   private(set) var part = Part.shapes
   private(set) var filter = ""
@@ -48,15 +48,15 @@ struct GalleryProgram: Program {
   private var exhibits: [Choice: Exhibit] = [:]
   private(set) var partBeforeHelp = Part.shapes
 
-  init(background: (color: RGBA, text: String)? = nil, ground: RGB? = nil) {
+  init(background: (color: RGBA, text: String)? = nil, terminalBackground: RGB? = nil) {
     self.background = background
-    self.ground = ground
+    self.terminalBackground = terminalBackground
   }
 
   /// How long a notice is shown.
   static let noticeTime = Duration.seconds(3)
 
-  var appearance: Appearance { Appearance(background: ground) }
+  var appearance: Appearance { Appearance(background: terminalBackground) }
 }
 
 // MARK: - What is shown

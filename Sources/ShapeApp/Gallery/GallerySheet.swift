@@ -12,7 +12,7 @@ struct GallerySheet {
 
   private static let nameWidth = 10
 
-  /// Returns the columns that so many ways take side by side.
+  /// Returns the columns that a number of ways take side by side.
   static func columns(of ways: Int, _ tileColumns: Int) -> Int {
     nameWidth + ways * (tileColumns + 1)
   }

@@ -4,7 +4,7 @@ internal import Shapes
 enum Parameter: String, Hashable, Sendable, CaseIterable {
   case values, text, data
   case sides, points, ratio, radius, start, end, sweep
-  case width, centred, cap, join, dash, gap, from, to
+  case width, centered = "centred", cap, join, dash, gap, from, to
   case inset, rotate, wide, high
   case paint, gradient, kind, angle, mix, opacity, rule, clip
 
@@ -58,7 +58,7 @@ extension Parameter {
     case .sweep: .slider(-360...360, step: 5, standard: 270)
     case .width:
       .slider((form.usualWidth == nil ? 0 : 1)...50, step: 1, standard: form.usualWidth ?? 0)
-    case .centred: .choice([nil, "true"])
+    case .centered: .choice([nil, "true"])
     case .cap: .choice([nil, "butt", "round", "square"])
     case .join: .choice([nil, "miter", "round", "bevel"])
     case .dash, .gap: .slider(0...40, step: 1, standard: 0)
@@ -103,7 +103,7 @@ extension Form {
       case .start: self == .pie || self == .arc
       case .end: self == .pie
       case .sweep: self == .arc
-      case .centred: isLine && ![.path, .numerals, .graph].contains(self)
+      case .centered: isLine && ![.path, .numerals, .graph].contains(self)
       case .cap, .join, .dash: isLine
       case .gap: isLine && settings[.dash] != nil
       case .paint: !hasGradient

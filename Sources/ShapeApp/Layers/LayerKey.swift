@@ -5,7 +5,7 @@ enum LayerKey: String, PlanKey, CaseIterable {
   // Where it is.
   case frame, inset, rotate, anchor, scale, offset
   // How its outline becomes a line.
-  case trim, width, centred, cap, join, miter, dash, phase
+  case trim, width, centered = "centred", cap, join, miter, dash, phase
   // How it is painted.
   case paint, gradient, kind, angle, mix, opacity, rule, clip
 
@@ -25,14 +25,14 @@ enum LayerKey: String, PlanKey, CaseIterable {
     case .scale: "a factor such as 0.5, or one each for width and height such as 1,-1"
     case .offset: "X,Y in hundredths of the shorter side such as 10,-5"
     case .trim: "two fractions of the length such as 0..0.7"
-    case .centred: "true or false"
+    case .centered: "true or false"
     case .cap: "butt, round or square"
     case .join: "miter, round or bevel"
     case .miter: "a number of line widths such as 10"
     case .dash: "lengths of dashes and gaps in hundredths of the shorter side, such as 6,3"
     case .phase: "a length in hundredths of the shorter side such as 3"
-    case .paint: "a colour such as cyan, #08f or #0088ffcc"
-    case .gradient: "two colours or more such as cyan,magenta, with places such as red@0.3"
+    case .paint: "a color such as cyan, #08f or #0088ffcc"
+    case .gradient: "two colors or more such as cyan,magenta, with places such as red@0.3"
     case .kind: "linear, radial or angular"
     case .mix: "components, hue, light or perceptual"
     case .opacity: "a number from 0 to 1 such as 0.5"

@@ -35,7 +35,7 @@ extension LayerPlan {
 
   /// A line stays inside the frame unless it is to lie on its edge; of a path there is no inside.
   private var borderInset: Double {
-    isCentred || form == .path || form == .numerals ? 0 : (width ?? 0) / 2
+    isCentered || form == .path || form == .numerals ? 0 : (width ?? 0) / 2
   }
 
   /// The text in the weight that the width says, which is in hundredths of the em.

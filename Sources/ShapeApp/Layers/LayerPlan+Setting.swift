@@ -8,7 +8,7 @@ extension LayerPlan: Plan {
     case .start, .end, .sweep, .sides, .points, .ratio, .radius, .values, .text, .data, .box:
       try setForm(key, value)
     case .frame, .inset, .rotate, .anchor, .scale, .offset: try setPlace(key, value)
-    case .trim, .width, .centred, .cap, .join, .miter, .dash, .phase: try setLine(key, value)
+    case .trim, .width, .centered, .cap, .join, .miter, .dash, .phase: try setLine(key, value)
     case .paint, .gradient, .kind, .angle, .mix, .opacity, .rule, .clip: try setPaint(key, value)
     }
   }
@@ -63,7 +63,7 @@ extension LayerPlan: Plan {
       }
       trim = span.from...span.to
     case .width: width = try found(value.number, in: 0...1e6)
-    case .centred: isCentred = try found(value.bool)
+    case .centered: isCentered = try found(value.bool)
     case .cap: line.lineCap = try found(LineCap.named(value.text))
     case .join: line.lineJoin = try found(LineJoin.named(value.text))
     case .miter: line.miterLimit = try found(value.number, in: 0...1e6)

@@ -32,7 +32,7 @@ struct LayerPlan: Hashable, Sendable {
   // How its outline becomes a line.
   var trim = 0.0...1.0
   var width: Double?
-  var isCentred = false
+  var isCentered = false
   var line = StrokeStyle()
 
   // How it is painted.

@@ -24,7 +24,7 @@ struct PaintPlan: Hashable, Sendable {
     stops = [Gradient.Stop(color: color.color, location: 0, opacity: color.opacity)]
   }
 
-  /// Reads colors such as `cyan,red@0.3,#fff`; places that aren't told are spread evenly.
+  /// Reads colors such as `cyan,red@0.3,#fff`; places that aren't given are spread evenly.
   init?(gradient text: String) {
     let parts = text.split(separator: ",").map { $0.split(separator: "@", maxSplits: 1) }
     guard parts.count >= 2 else { return nil }
@@ -39,7 +39,7 @@ struct PaintPlan: Hashable, Sendable {
     }
   }
 
-  /// How much a single color hides; those of a gradient tell it at each place.
+  /// The opacity of a single color; a gradient has one at each place.
   var opacity: Double { stops.count == 1 ? stops.first.map { Double($0.opacity) } ?? 1 : 1 }
 
   /// Returns the paint for a form in a frame.

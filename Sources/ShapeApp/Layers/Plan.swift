@@ -14,7 +14,7 @@ protocol Plan {
 
 /// Why a value can't be taken.
 struct ValueError: Error, Hashable {
-  /// What is wrong with it, if more can be told than what was expected.
+  /// What is wrong with it, if more is known than what was expected.
   var reason: String?
 }
 

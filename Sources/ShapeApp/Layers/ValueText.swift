@@ -41,7 +41,7 @@ struct ValueText {
   }
 
   private static func number(_ text: Substring) -> Double? {
-    // `Double` also reads hexadecimal numbers, infinities and NaN: nobody means those here.
+    // `Double` also reads hexadecimal numbers, infinities and NaN, which aren't meant here.
     guard text.allSatisfy({ $0.isASCII && ($0.isNumber || "+-.eE".contains($0)) }) else {
       return nil
     }

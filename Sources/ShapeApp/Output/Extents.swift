@@ -1,13 +1,13 @@
 internal import Shapes
 
 extension OutputPlan {
-  /// The pixels of a picture in a file when nobody says how many.
+  /// The pixels of a picture in a file unless a size is given.
   private static let usualPixels = 512
 
-  /// The columns of a picture in text when nobody says how many, if there is room for them.
+  /// The columns of a picture in text unless a size is given, if there is room for them.
   private static let usualColumns = 40
 
-  /// Returns the pixels of a picture in a file: a square, unless both extents were told.
+  /// Returns the pixels of a picture in a file: a square, unless both extents are given.
   var pixels: (width: Int, height: Int) {
     switch extent {
     case nil: (Self.usualPixels, Self.usualPixels)
@@ -16,8 +16,8 @@ extension OutputPlan {
     }
   }
 
-  /// Returns the columns and rows of a picture in text: as square as cells allow, unless both were
-  /// told; `window` is the room that there is, if anybody knows.
+  /// Returns the columns and rows of a picture in text: as square as cells allow, unless both are
+  /// given; `window` is the available size, if known.
   func cells(
     in window: (columns: Int, rows: Int)?, cell: Size
   ) throws(Failure) -> (columns: Int, rows: Int) {
@@ -26,7 +26,7 @@ extension OutputPlan {
     return (columns, rows)
   }
 
-  /// Refuses text of so many cells that drawing it would fill the memory: each takes some 600 bytes.
+  /// Refuses text with too many cells to draw in memory: each takes some 600 bytes.
   static func limit(cells count: Int) throws(Failure) {
     guard count <= mostCells else {
       throw Failure(
@@ -36,7 +36,7 @@ extension OutputPlan {
 
   private static let mostCells = 500_000
 
-  /// Refuses a film of so many pictures that they would fill the memory.
+  /// Refuses a film with too many pictures to hold in memory.
   static func limit(film pictures: Int, _ columns: Int, _ rows: Int) throws(Failure) {
     guard pictures * columns * rows <= mostFilmedCells else {
       throw Failure(

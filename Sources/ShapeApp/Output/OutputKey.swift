@@ -1,6 +1,6 @@
 /// What can be said of a picture as a whole.
 enum OutputKey: String, PlanKey, CaseIterable {
-  case size, background, output, format, ground, glyphs, color
+  case size, background, output, format, terminalBackground = "ground", glyphs, color
 
   /// Whether a scene may say it: the others are the terminal's and the caller's.
   var isOfScene: Bool { self == .size || self == .background }
@@ -8,7 +8,7 @@ enum OutputKey: String, PlanKey, CaseIterable {
   var expected: String {
     switch self {
     case .size: "a number from 1 to 8192, or two such as 80x24"
-    case .background, .ground: "a colour such as black, #08f or #0088ffcc"
+    case .background, .terminalBackground: "a color such as black, #08f or #0088ffcc"
     case .output:
       "a file name that ends in .png, .svg, .txt, .ansi or .cast, or comes with --format"
     case .format: "png, svg, txt, ansi or cast"

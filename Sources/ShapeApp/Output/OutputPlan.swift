@@ -25,7 +25,7 @@ struct OutputPlan: Plan, Hashable, Sendable {
 
   var extent: Extent?
   var background: RGBA?
-  var ground: RGB?
+  var terminalBackground: RGB?
   var file: String?
   var format: Format?
   var marks = Marks.auto
@@ -44,7 +44,7 @@ struct OutputPlan: Plan, Hashable, Sendable {
     switch key {
     case .size: extent = try found(Self.extent(text))
     case .background: background = try found(ColorText.color(text))
-    case .ground: ground = try found(ColorText.color(text)?.color)
+    case .terminalBackground: terminalBackground = try found(ColorText.color(text)?.color)
     case .output:
       guard !text.isEmpty else { throw ValueError() }
       file = text

@@ -11,7 +11,7 @@ internal import TerminalIO
 enum PictureFile {
   /// Returns a drawing in a form, as the bytes of a file.
   ///
-  /// Of a film there is one frame; `surface` tells how text is drawn.
+  /// A film has one frame; `surface` determines how text is drawn.
   static func bytes(
     _ form: OutputPlan.Format, _ output: OutputPlan, _ surface: Surface,
     draw: (Size) -> Drawing

@@ -11,25 +11,25 @@ struct Surface: Sendable {
   /// How many colors are shown.
   var depth: ColorDepth
   /// What lies behind the text.
-  var ground = Theme.darkBackground
+  var background = Theme.darkBackground
   /// The size of a cell in pixels, or in any unit.
   var cell = Canvas.usualCell
-  /// The room that there is, if anybody knows.
+  /// The available size, if known.
   var window: (columns: Int, rows: Int)?
   /// How pixels are shown, if they are.
   var pixels: PixelChannel?
 
-  /// A surface of which only the environment tells something.
+  /// Creates a surface of which only the environment is known.
   init(_ capabilities: Capabilities, isTerminal: Bool) {
     glyphs = capabilities.glyphs
     depth = isTerminal ? capabilities.colors : .never
   }
 
-  /// Follows what somebody asked for.
+  /// Follows what was asked for.
   mutating func follow(_ output: OutputPlan) {
     if let depth = output.depth { self.depth = depth }
-    if let ground = output.ground { self.ground = ground }
-    defer { pixels?.background = ground }
+    if let background = output.terminalBackground { self.background = background }
+    defer { pixels?.background = background }
     switch output.marks {
     case .auto: break
     case .glyphs(let glyphs):
@@ -43,6 +43,7 @@ struct Surface: Sendable {
   /// Returns how cells are drawn.
   var mosaic: Mosaic {
     Mosaic(
-      glyphs: glyphs, inks: Inks(depth: depth, ground: ground), depth: depth, background: ground)
+      glyphs: glyphs, inks: Inks(depth: depth, background: background), depth: depth,
+      background: background)
   }
 }

@@ -3,7 +3,7 @@ internal import Raster
 
 extension Inks {
   /// The colors to draw with at a depth: any, the sixteen as xterm shows them, or the text's alone.
-  init(depth: ColorDepth, ground: RGB) {
+  init(depth: ColorDepth, background: RGB) {
     switch depth {
     case .truecolor, .palette: self = .free
     case .sixteen:
@@ -13,7 +13,7 @@ extension Inks {
         })
     case .never:
       // Seen as less than it is, so that what covers a third of a cell isn't lost: lines stay whole.
-      let seen = ground.mixed(with: ground.opposite, by: 0.7)
+      let seen = background.mixed(with: background.opposite, by: 0.7)
       self = .palette([Ink(appearance: seen, color: .standard)])
     }
   }

@@ -6,16 +6,16 @@ internal import Shapes
 internal import TerminalCodes
 internal import TerminalIO
 
-/// What a terminal has told, and what follows from it.
+/// What a terminal has reported, and what follows from it.
 struct TerminalReport {
   var evidence = TerminalEvidence()
   /// The size of the window.
   var window: WindowSize
   /// The background color.
-  var ground: RGB?
-  /// The size of a cell in pixels, and who told it.
+  var background: RGB?
+  /// The size of a cell in pixels, and where it was reported.
   var cell: (size: Size, source: String)?
-  /// Whether half a frame can be held back (mode 2026), if it told.
+  /// Whether half a frame can be held back (mode 2026), if that was reported.
   var holdsFrames: Bool?
 
   init(_ window: WindowSize) {
@@ -26,7 +26,7 @@ struct TerminalReport {
   /// Takes in a reply.
   mutating func note(_ reply: Reply) {
     evidence.note(reply)
-    if let ground = reply.background { self.ground = ground }
+    if let background = reply.background { self.background = background }
     if cell == nil, let size = reply.cell(in: window) {
       cell = if case .cellSize = reply { (size, "CSI 16 t") } else { (size, "CSI 14 t") }
     }
@@ -38,11 +38,11 @@ extension TerminalReport {
   /// How long an answer is waited for.
   static let patience = Duration.milliseconds(500)
 
-  /// Asks a terminal what it can, in one round or two; where nobody answers, it holds the window alone.
+  /// Asks a terminal what it can do, in one round or two; without an answer, only the window is known.
   ///
   /// - Parameters:
   ///   - terminal: The terminal.
-  ///   - capabilities: What its environment tells.
+  ///   - capabilities: What its environment says.
   ///   - wish: Which pixels are wanted.
   @MainActor
   init(
@@ -80,7 +80,7 @@ extension OutputPlan {
 }
 
 extension Surface {
-  /// Takes in what the terminal of standard output tells.
+  /// Takes in what the terminal of standard output reports.
   @MainActor
   mutating func ask(
     _ capabilities: Capabilities, _ wish: PixelChoice.Wish
@@ -88,7 +88,7 @@ extension Surface {
     guard let terminal = Terminal.open(orElse: 1), StandardStreams.is(1, terminal) else { return }
     let report = TerminalReport(asking: terminal, capabilities, wish)
     window = (report.window.columns, report.window.rows)
-    if let ground = report.ground { self.ground = ground }
+    if let background = report.background { self.background = background }
     if let cell = report.cell { self.cell = cell.size }
     let choice = PixelChoice(wish, report.evidence, environment: Console.environment)
     if case .only(let wanted) = wish, choice.channel == nil {

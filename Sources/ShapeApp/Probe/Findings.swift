@@ -20,8 +20,8 @@ struct Findings {
   /// Draws the conclusions.
   ///
   /// - Parameters:
-  ///   - report: What the terminal told.
-  ///   - capabilities: What its environment tells.
+  ///   - report: What the terminal reported.
+  ///   - capabilities: What its environment says.
   ///   - glyphs: The choice of glyphs.
   ///   - wait: How long the terminal took to answer.
   ///   - environment: Returns a variable's value.
@@ -35,7 +35,7 @@ struct Findings {
       Line(name: "glyphs", value: glyphs.glyphs.rawValue, reason: glyphs.reason),
       Self.pixels(pixels),
       Self.colors(capabilities, environment),
-      Self.ground(report),
+      Self.background(report),
       Self.cell(report),
       Line(
         name: "window", value: "\(report.window.columns)×\(report.window.rows)",
@@ -71,7 +71,7 @@ extension Findings {
     }
     var reason = choice.reason
     if channel.pixels == .sixel {
-      reason += " \(channel.registers) colours, \(channel.limit.x)×\(channel.limit.y) at most."
+      reason += " \(channel.registers) colors, \(channel.limit.x)×\(channel.limit.y) at most."
     }
     return Line(name: "pixels", value: channel.pixels.rawValue, reason: reason)
   }
@@ -81,34 +81,33 @@ extension Findings {
   ) -> Line {
     let value = capabilities.colors.rawValue
     if environment("NO_COLOR") != nil {
-      return Line(name: "colour", value: value, reason: "NO_COLOR is set.")
+      return Line(name: "color", value: value, reason: "NO_COLOR is set.")
     }
-    if let told = environment("COLORTERM"), capabilities.colors == .truecolor {
-      return Line(name: "colour", value: value, reason: "COLORTERM is \(told).")
+    if let variable = environment("COLORTERM"), capabilities.colors == .truecolor {
+      return Line(name: "color", value: value, reason: "COLORTERM is \(variable).")
     }
     return Line(
-      name: "colour", value: value, reason: "TERM is \(environment("TERM") ?? "not set").")
+      name: "color", value: value, reason: "TERM is \(environment("TERM") ?? "not set").")
   }
 
-  private static func ground(_ report: TerminalReport) -> Line {
-    guard let ground = report.ground else {
-      return Line(
-        name: "ground", value: "#000000", reason: "It wasn’t told; dark is taken for granted.")
+  private static func background(_ report: TerminalReport) -> Line {
+    guard let background = report.background else {
+      return Line(name: "background", value: "#000000", reason: "Not reported; assumed dark.")
     }
-    return Line(name: "ground", value: ground.hexText, reason: "The terminal told (OSC 11).")
+    return Line(
+      name: "background", value: background.hexText, reason: "Reported by the terminal (OSC 11).")
   }
 
   private static func cell(_ report: TerminalReport) -> Line {
     guard let cell = report.cell else {
-      return Line(
-        name: "cell", value: "1:2", reason: "Its size wasn’t told; that is the usual shape.")
+      return Line(name: "cell", value: "1:2", reason: "Not reported; the usual shape.")
     }
     func text(_ value: Double) -> String {
       value == value.rounded() ? "\(Int(value))" : "\((value * 100).rounded() / 100)"
     }
     return Line(
       name: "cell", value: "\(text(cell.size.width))×\(text(cell.size.height)) pixels",
-      reason: "Told by \(cell.source).")
+      reason: "Reported by \(cell.source).")
   }
 
   private static func frames(_ report: TerminalReport) -> Line {
@@ -138,12 +137,15 @@ extension Findings {
     }.joined(separator: "\n")
   }
 
-  /// The lines as a JSON object: for each name an object with value and reason.
+  /// The lines as a JSON object: for each key an object with value and reason.
   var json: String {
     let members = lines.map { line in
       let object = JSONText.object([("value", line.value), ("reason", line.reason)])
-      return "\(JSONText.string(line.name)):\(object)"
+      return "\(JSONText.string(Self.keys[line.name] ?? line.name)):\(object)"
     }
     return "{\(members.joined(separator: ","))}"
   }
+
+  /// The JSON keys that aren't names of lines, kept for the scripts that read them.
+  private static let keys = ["color": "colour", "background": "ground"]
 }

@@ -5,7 +5,7 @@ internal import TerminalIO
 /// `shape probe`.
 @MainActor
 enum ProbeCommand {
-  /// Tells what the terminal can.
+  /// Prints what the terminal can do.
   static func run(_ arguments: ProbeArguments) throws(Failure) {
     let capabilities = Capabilities(environment: Console.environment)
     guard let terminal = Terminal.open(orElse: 1) else {
@@ -13,7 +13,7 @@ enum ProbeCommand {
     }
     guard terminal.isForeground else {
       throw Failure(
-        words: "Somebody else has the terminal now: run it in the foreground.", status: 69)
+        words: "Another job has the terminal: run this in the foreground.", status: 69)
     }
     let start = SystemClock.monotonic.now
     let report = TerminalReport(asking: terminal, capabilities, .auto)

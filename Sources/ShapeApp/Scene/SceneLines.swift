@@ -1,6 +1,6 @@
 /// Where the keys of a scene stand, for what is said of their values.
 ///
-/// The TOML library tells the place of what it can't read, but not of what it has read.
+/// The TOML library reports the place of what it can't read, but not of what it has read.
 struct SceneLines {
   private struct Place: Hashable {
     var layer: Int?

@@ -1,7 +1,7 @@
 internal import TOMLKit
 internal import Texts
 
-/// A picture told in TOML: `[[layer]]` tables with the options of the command line as keys.
+/// A picture described in TOML: `[[layer]]` tables with the options of the command line as keys.
 ///
 /// ```toml
 /// size = 400
@@ -61,14 +61,14 @@ extension SceneReader {
         throw unknown(name, among: known, layer: nil)
       }
       let text = try text(of: table[name], key.expected, name, layer: nil)
-      var told = OutputPlan()
+      var plan = OutputPlan()
       do throws(ValueError) {
-        try told.set(key, to: text)
+        try plan.set(key, to: text)
       } catch {
         throw wrong(name, text, key.expected, error, layer: nil)
       }
-      output.extent = output.extent ?? told.extent
-      output.background = output.background ?? told.background
+      output.extent = output.extent ?? plan.extent
+      output.background = output.background ?? plan.background
     }
     guard let array = table["layer"]?.array, !array.isEmpty else {
       throw Failure(
@@ -90,7 +90,8 @@ extension SceneReader {
     }
     guard let form = Form(rawValue: name) else {
       throw failure(
-        "‘\(name)’ is no shape\(hint(name, names)); shapes are \(names.joined(separator: ", "))",
+        "unknown shape ‘\(name)’\(hint(name, names)); the shapes are: "
+          + names.joined(separator: ", "),
         "shape", layer: index)
     }
     var layer = LayerPlan(form)
@@ -148,7 +149,7 @@ extension SceneReader {
   }
 
   private func unknown(_ name: String, among names: [String], layer: Int?) -> Failure {
-    failure("‘\(name)’ is no key\(hint(name, names))", name, layer: layer)
+    failure("unknown key ‘\(name)’\(hint(name, names))", name, layer: layer)
   }
 
   private func hint(_ name: String, _ names: [String]) -> String {

@@ -18,7 +18,7 @@ enum MotionKey: String, PlanKey, CaseIterable {
 struct MotionPlan: Plan, Hashable, Sendable {
   /// How long a turn takes, in seconds.
   var period = 2.0
-  /// How many turns there are; `nil` goes on for ever.
+  /// How many turns there are; `nil` never ends.
   var turns: Double?
   /// How a turn passes.
   var curve = TimingCurve.linear
@@ -28,7 +28,7 @@ struct MotionPlan: Plan, Hashable, Sendable {
   /// How long all turns take, in seconds.
   var duration: Double? { turns.map { $0 * period } }
 
-  /// Returns how far everything has turned after so many seconds, in degrees.
+  /// Returns how far everything has turned after a number of seconds, in degrees.
   func angle(after seconds: Double) -> Double {
     let turns = max(0, seconds / period)
     let whole = turns.rounded(.down)

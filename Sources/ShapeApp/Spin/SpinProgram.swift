@@ -6,7 +6,7 @@ internal import Shapes
 internal import TerminalCodes
 internal import Widgets
 
-/// Turns shapes until they have turned enough, or somebody has seen enough.
+/// Turns shapes until all turns are over or a key ends it.
 struct SpinProgram: Program {
   enum Message: Hashable, Sendable {
     /// All turns are over.
@@ -48,7 +48,7 @@ struct SpinProgram: Program {
       ])
   }
 
-  var appearance: Appearance { Appearance(background: request.output.ground) }
+  var appearance: Appearance { Appearance(background: request.output.terminalBackground) }
 }
 
 // MARK: - Events
@@ -98,6 +98,6 @@ extension SpinProgram {
     let theme = surroundings.theme
     return View(
       [pane], title: "shape", takesMouse: false,
-      inks: Inks(depth: theme.depth, ground: theme.background))
+      inks: Inks(depth: theme.depth, background: theme.background))
   }
 }

@@ -10,16 +10,17 @@ struct CellPictureTests {
     _ words: String, columns: Int, rows: Int, _ depth: ColorDepth, _ glyphs: GlyphSet = .quadrant
   ) throws -> Grid {
     let request = try Request(words.split(separator: " ").map(String.init), .draw)
-    let ground = RGB(red: 0, green: 0, blue: 0)
+    let background = RGB(red: 0, green: 0, blue: 0)
     let picture = CellPicture(
       mosaic: Mosaic(
-        glyphs: glyphs, inks: Inks(depth: depth, ground: ground), depth: depth, background: ground),
+        glyphs: glyphs, inks: Inks(depth: depth, background: background), depth: depth,
+        background: background),
       columns: columns, rows: rows, cell: Size(width: 8, height: 16))
     return picture.grid(
       of: request.layers.drawing(size: picture.size, background: request.output.background))
   }
 
-  @Test("Without colours a small ring has no holes", arguments: [8, 10, 12, 14, 20])
+  @Test("Without colors a small ring has no holes", arguments: [8, 10, 12, 14, 20])
   func ring(columns: Int) throws {
     var grid = try grid("ring", columns: columns, rows: columns / 2, .never)
     grid.makePlain()
@@ -33,7 +34,7 @@ struct CellPictureTests {
     }
   }
 
-  @Test("Without colours dark paint is seen too, and that of the ground isn't")
+  @Test("Without colors dark paint is seen too, and that of the background isn't")
   func darkPaint() throws {
     let navy = try grid("rectangle --paint navy", columns: 4, rows: 2, .never)
     #expect(navy[1, 1] == Cell("█"))
