@@ -30,7 +30,7 @@ struct AlarmArguments: ParsableArguments {
   @Option(
     name: .customLong("repeat"),
     help: ArgumentHelp(
-      "End after so many times instead of ringing until Enter is pressed.", valueName: "times"))
+      "End after this many rounds instead of ringing until Enter is pressed.", valueName: "times"))
   var times: Int?
 
   @Flag(help: "The same as --repeat 1.")

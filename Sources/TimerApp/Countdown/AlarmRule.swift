@@ -6,20 +6,20 @@ struct AlarmRule: Hashable, Sendable {
   let plan: CountdownPlan.Alarm
   /// Whether a sound or a bell is part of it.
   let isHeard: Bool
-  /// How often it sounds; `nil` until somebody reacts.
+  /// How many times it sounds; `nil` until it is acknowledged.
   let rounds: Int?
 
   /// Works out the rule.
   ///
-  /// | shown | asked for | muted | so many times | it rings             |
-  /// |-------|-----------|-------|---------------|----------------------|
-  /// | no    | no        |       |               | not at all           |
-  /// | no    | yes       | no    | no            | once                 |
-  /// | no    | yes       | yes   |               | not at all           |
-  /// | yes   |           | no    | no            | until somebody reacts|
-  /// | yes   |           | yes   | no            | so too, unheard      |
-  /// | yes   |           | yes   | yes           | not at all           |
-  /// |       | yes       | no    | yes           | so many times        |
+  /// | shown | asked for | muted | count given | it rings                    |
+  /// |-------|-----------|-------|-------------|-----------------------------|
+  /// | no    | no        |       |             | not at all                  |
+  /// | no    | yes       | no    | no          | once                        |
+  /// | no    | yes       | yes   |             | not at all                  |
+  /// | yes   |           | no    | no          | until acknowledged          |
+  /// | yes   |           | yes   | no          | until acknowledged, unheard |
+  /// | yes   |           | yes   | yes         | not at all                  |
+  /// |       | yes       | no    | yes         | that number of times        |
   init(_ settings: AlarmSettings, isShown: Bool) {
     let rings = isShown || settings.isAskedFor
     rounds = settings.rounds ?? (isShown ? nil : 1)

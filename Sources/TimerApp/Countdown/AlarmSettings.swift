@@ -22,7 +22,7 @@ struct AlarmSettings: Equatable, Sendable {
   var volumeIsGiven = false
   /// How long it takes to reach that; `nil` for as long as fits.
   var fade: Duration?
-  /// How often it sounds; `nil` until somebody reacts.
+  /// How many times it sounds; `nil` until it is acknowledged.
   var rounds: Int?
   /// The sound device, if one was named.
   var device: String?
@@ -46,8 +46,8 @@ extension AlarmSettings {
 
   /// Returns how long the sound takes to come up.
   ///
-  /// One that sounds until somebody reacts comes up slowly; words, and a sound that is over soon,
-  /// must be heard from the start.
+  /// A sound that lasts until it is acknowledged comes up slowly; words and short sounds must be
+  /// heard from the start.
   func fade(rounds: Int?) -> Duration {
     fade ?? (rounds == nil && speech == nil ? Self.usualFade : .zero)
   }

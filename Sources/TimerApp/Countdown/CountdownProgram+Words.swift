@@ -8,7 +8,7 @@ extension CountdownProgram {
       + wording.echo(total: manager.total, ends: ends, now: now.wall)
   }
 
-  /// What is said when it is over but nobody has reacted.
+  /// The words when time is up but the alarm hasn't been acknowledged.
   var overWords: String {
     (settings.name.map { "\($0): " } ?? "") + "time’s up. Enter stops the alarm."
   }

@@ -39,7 +39,7 @@ struct CountdownSettings: Equatable, Sendable {
   enum PlacementRule: Hashable, Sendable {
     /// Each where it is at home.
     case byFace
-    /// Among the other lines; in so many rows, or as many as the face likes.
+    /// Among the other lines, in a number of rows; `nil` leaves it to the face.
     case inline(rows: Int?)
     case fullScreen
   }
@@ -49,7 +49,7 @@ extension CountdownSettings {
   /// The height of a ring, pie, diamond or digits among other lines.
   private static let usualInlineRows = 12
 
-  /// Returns where a face is drawn in a window of so many rows.
+  /// Returns where a face is drawn in a window with a number of rows.
   func placement(of face: Face, windowRows: Int) -> Placement {
     switch placement {
     case .byFace where face.isForFullScreen, .fullScreen: .fullScreen

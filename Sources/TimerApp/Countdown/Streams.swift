@@ -24,7 +24,7 @@ struct Streams: Hashable, Sendable {
   var show: Show
   /// Whether standard output carries the time left, a line for each change.
   var feeds: Bool
-  /// Whether the echo and the last line go to standard error, for want of a better place.
+  /// Whether the echo and the last line go to standard error, as there is no better place.
   var speaksOnError: Bool
 
   init(_ settings: CountdownSettings, in surroundings: Surroundings) {

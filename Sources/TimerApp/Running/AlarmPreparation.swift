@@ -13,7 +13,7 @@ struct AlarmFailure: Error, Hashable {
 /// Gets an alarm ready before the countdown starts, so that what is wrong with it shows then.
 struct AlarmPreparation {
   let settings: AlarmSettings
-  /// How often it sounds; `nil` until somebody reacts.
+  /// How many times it sounds; `nil` until it is acknowledged.
   let rounds: Int?
   let hasBell: Bool
   /// Returns a variable's value; an empty one counts as unset.

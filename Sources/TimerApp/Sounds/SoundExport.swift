@@ -5,7 +5,7 @@ internal import Synth
 struct SoundExport {
   /// The folder.
   var folder: String
-  /// The suffix, which tells the format: `flac` or `wav`.
+  /// The suffix, which determines the format: `flac` or `wav`.
   var suffix: String
 
   /// The rate of the files, which most devices have.

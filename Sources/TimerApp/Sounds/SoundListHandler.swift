@@ -25,7 +25,7 @@ final class SoundListHandler: EffectHandler {
   private var player: AlarmPlayer?
   /// The number of the playback that was asked for last.
   private var play = 0
-  /// The waveform of the file that was looked at last, so that it needn't be read again.
+  /// The waveform of the file that was read last, so that it needn't be read again.
   private var recorded: (path: String, waveform: Waveform)?
 
   init(places: SoundPlaces, device: String, gain: Double, clock: SystemClock) {

@@ -10,7 +10,7 @@ struct SoundListModel: Sendable {
   /// A sound that plays.
   struct Playing: Hashable, Sendable {
     var sound: FoundSound
-    /// The number of the playback, which tells its messages apart from those of earlier ones.
+    /// The number of the playback, which distinguishes its messages from those of earlier ones.
     var number: Int
     /// When its first frame was heard; `nil` until then.
     var start: Instant?

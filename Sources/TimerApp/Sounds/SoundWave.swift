@@ -21,7 +21,7 @@ struct SoundWave: Hashable, Sendable {
       duration: waveform.duration)
   }
 
-  /// Returns the heights of so many bars, the highest of them 1, for a picture of the sound.
+  /// Returns the heights of a number of bars, the highest of them 1, for a picture of the sound.
   func bars(_ count: Int) -> [Double] {
     guard count > 0, !peaks.isEmpty else { return [] }
     // Something very soft is not drawn as if it were loud.

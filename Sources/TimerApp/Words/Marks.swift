@@ -3,7 +3,7 @@ internal import Countdowns
 
 /// The points of a countdown at which the plain mode says how much is left.
 ///
-/// Few at first and more towards the end, as somebody would call them out.
+/// Few at first and more towards the end, as a person would call them out.
 enum Marks {
   /// What is left at the marks, from the end on.
   private static let fixed: [Duration] =

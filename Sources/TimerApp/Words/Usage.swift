@@ -1,4 +1,4 @@
-/// The short help for somebody who typed nothing.
+/// The short help for a command line without arguments.
 enum Usage {
   static let text = """
     timer counts down and rings.
@@ -9,6 +9,6 @@ enum Usage {
       timer 25m --name Tea     with a label
 
     Faces: --ring --pie --diamond --bar --digits --line. Press ? while it runs for the keys.
-    timer --help tells all options.
+    timer --help lists all options.
     """
 }

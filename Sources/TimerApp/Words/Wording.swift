@@ -6,7 +6,8 @@ struct Wording: Sendable {
   /// What it is for, if that was said.
   var name: String?
   var zone: Zone
-  /// Whether the length is what was typed, to be told to the last digit, and not the way to a target.
+  /// Whether the length was typed, and so is shown to the last digit, instead of following from a
+  /// target.
   var isExact = true
 
   /// Returns how a countdown was understood: "5 min · ends 14:32:07".
