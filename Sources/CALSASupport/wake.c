@@ -36,7 +36,7 @@ int calsa_wait(int wake, int64_t nanoseconds) {
     struct timespec time = {.tv_sec = left / 1000000000, .tv_nsec = left % 1000000000};
     raised = ppoll(&one, 1, nanoseconds < 0 ? NULL : &time, NULL);
     if (raised >= 0 || errno != EINTR) return raised > 0;
-    // A signal was handled in between, which is nobody's answer.
+    // A signal was handled in between; it isn't the answer.
     if (nanoseconds < 0) continue;
     left = nanoseconds - (now() - start);
     if (left < 0) left = 0;

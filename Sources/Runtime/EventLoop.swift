@@ -23,7 +23,7 @@ package final class EventLoop {
 
   /// What a descriptor is watched for.
   private struct Watch {
-    /// Tells its events from those of an earlier watch of the same descriptor.
+    /// Distinguishes its events from those of an earlier watch of the same descriptor.
     var generation: UInt32
     var onReadable: Handler?
     var onWritable: Handler?
@@ -165,7 +165,7 @@ extension EventLoop {
 // MARK: - Turning
 
 extension EventLoop {
-  /// Turns for ever.
+  /// Turns forever.
   package func run() -> Never {
     while true { turn() }
   }

@@ -6,7 +6,7 @@ package enum Inquiry {
   /// Returns what a terminal answers to a batch of questions, which ends with the one for its device
   /// attributes, in at most `limit`.
   ///
-  /// What is typed meanwhile is lost. A terminal that is somebody else's isn't asked, nor is one for
+  /// What is typed meanwhile is lost. A terminal that another job has isn't asked, nor is one for
   /// which something was typed already.
   @MainActor
   package static func ask(

@@ -53,8 +53,8 @@ final class SubscriptionTimers<Message: Hashable & Sendable> {
   private func fire(_ subscription: Subscription<Message>) {
     guard let timer = armed[subscription] else { return }
     timer.clear()
-    // A deadline fires once; it stays here, disarmed, until nobody subscribes to it any more. Once a
-    // time of day has passed, only a clock that is set counts.
+    // A deadline fires once; it stays here, disarmed, as long as it is subscribed to. Once a time of
+    // day has passed, only a clock that is set counts.
     if case .wallTime(let time) = subscription.source {
       let hasPassed = time.sinceEpoch <= SystemClock.realtime.now
       timer.arm(at: hasPassed ? Self.never : time.sinceEpoch)

@@ -1,6 +1,6 @@
 /// A reason why a settings file can't be read, used or saved.
 package enum SettingsError: Error, Hashable, Sendable {
-  /// A line isn't valid TOML, or its value isn't what the key wants.
+  /// A line isn't valid TOML, or its value isn't valid for the key.
   case line(Int, key: String? = nil, String)
   /// The file can't be read.
   case unreadable(String)

@@ -24,7 +24,7 @@ package struct SettingsFile: Hashable, Sendable {
       case .system(let code): throw .unreadable(systemWords(code))
       case .isTooLarge: throw .unreadable("it is too large for settings")
       case .isFolder: throw .unreadable("it is a folder")
-      case .isNoFile: throw .unreadable("it is no file")
+      case .isNoFile: throw .unreadable("it is not a file")
       }
     }
   }

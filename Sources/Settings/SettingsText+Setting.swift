@@ -16,7 +16,7 @@ extension SettingsText {
     }
     guard document.definitions[path] == nil, let table = path.parent,
       case .key(let key)? = path.parts.last
-    else { throw .line(document.line(of: path) ?? 1, key: path.description, "it is no value") }
+    else { throw .line(document.line(of: path) ?? 1, key: path.description, "it is not a value") }
     return try adding(key, value, to: table, in: document)
   }
 

@@ -1,6 +1,6 @@
 /// Reads TOML 1.1, which contains TOML 1.0, and remembers where everything stands.
 ///
-/// Bytes in comments that aren't UTF-8 are accepted: they are kept, and nobody reads them.
+/// Bytes in comments that aren't UTF-8 are accepted: they are kept, but not read.
 struct TOMLReader {
   let bytes: [UInt8]
   /// The offset of the next byte.

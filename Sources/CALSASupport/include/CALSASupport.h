@@ -22,7 +22,7 @@ int calsa_wait(int wake, int64_t nanoseconds);
 /// Gives the calling thread the name that system tools show; at most 15 bytes.
 void calsa_name_thread(const char *name);
 
-/// Blocks in the calling thread all signals but those that tell of a crash, and saves what was
+/// Blocks in the calling thread all signals but those that report a crash, and saves what was
 /// blocked before, for `calsa_restore_signals`, in a thread-local place.
 void calsa_block_signals(void);
 

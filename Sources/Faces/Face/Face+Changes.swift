@@ -24,7 +24,8 @@ extension Face {
     }
   }
 
-  /// Returns in how many steps that can be told apart the picture empties; `nil` if it has none.
+  /// Returns the number of visibly distinct steps in which the picture empties; `nil` if it has
+  /// none.
   private func steps(on canvas: Canvas) -> Int? {
     let eighth = canvas.cell.width / 8
     if let form {

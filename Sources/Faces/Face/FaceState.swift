@@ -45,7 +45,7 @@ package struct FaceState: Hashable, Sendable {
       ? time.text(overtime: snapshot.overtime) : time.text(left: snapshot.left)
   }
 
-  /// The time in at most so many columns; coarser, with its unit, where the digits don't fit.
+  /// Returns the time in a number of columns at most; coarser, with its unit, where the digits don't fit.
   func digits(within columns: Int) -> String {
     if digits.count <= columns { return digits }
     let coarse = time.coarseText(

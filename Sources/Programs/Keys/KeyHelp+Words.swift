@@ -64,7 +64,7 @@ extension KeyHelp {
     delimiters.contains(text) ? "\\&" + text : argument(text)
   }
 
-  /// Returns words as a line of text, which no macro begins.
+  /// Returns words as a text line that isn't read as a macro.
   private static func line(_ text: String) -> String {
     let line = text.replacing("\\", with: "\\e")
     return line.first == "." || line.first == "'" ? "\\&" + line : line

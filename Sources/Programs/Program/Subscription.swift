@@ -7,7 +7,7 @@ package struct Subscription<Message: Hashable & Sendable>: Hashable, Sendable {
   package enum Source: Hashable, Sendable {
     /// An instant that must not be missed, on a timer of its own.
     case deadline(Instant)
-    /// An instant at which something is to be looked at; it shares the timer of frames.
+    /// An instant at which something is checked; it shares the timer of frames.
     case time(Instant)
     /// A time of day; the message also comes whenever the clock is set.
     case wallTime(WallTime)

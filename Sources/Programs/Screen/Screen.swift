@@ -79,7 +79,7 @@ extension Screen {
   package mutating func forget() { isForgotten = true }
 
   /// Returns the bytes that give the screen back, so that the next frame takes it again, after
-  /// somebody else had the terminal.
+  /// another process had the terminal.
   package mutating func retake() -> [UInt8] {
     guard let placement else { return [] }
     defer { (self.placement, shown, modes) = (nil, nil, []) }

@@ -16,7 +16,7 @@ struct SceneChanges: Hashable {
   /// The cells of backgrounds.
   private(set) var fills: [CellRect] = []
 
-  /// Compares planes and their pieces by identity; what has changed its order counts as changed.
+  /// Compares planes and their pieces by identity; a piece whose order changed counts as changed.
   init(from old: Scene, to new: Scene) {
     Self.walk(old.planes, new.planes, id: \.id) { old, new in
       switch (old, new) {

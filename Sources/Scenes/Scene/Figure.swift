@@ -1,8 +1,8 @@
 package import Raster
 package import Shapes
 
-/// One thing in a picture, told by what it is rather than by its outline, so that pictures can be
-/// compared.
+/// One thing in a picture, described by parameters rather than by its outline, so that pictures can
+/// be compared.
 package enum Figure: Hashable, Sendable {
   /// A share of a ring, a pie or a diamond.
   case dial(Dial)
@@ -11,8 +11,8 @@ package enum Figure: Hashable, Sendable {
   case numeral(Character, box: Rect, weight: Double, halo: Double = 0)
   /// A rectangle with square corners.
   case bar(Rect)
-  /// Any outline within a box, clipped and as opaque as its layer says; the layer's paint isn't
-  /// looked at.
+  /// Any outline within a box, clipped and as opaque as its layer says; the layer's paint is
+  /// ignored.
   case layer(Drawing.Layer, box: Rect)
 
   /// What it covers, where it is opaque and not clipped.

@@ -4,8 +4,8 @@ package import TerminalCodes
 
 /// A terminal that is written to and read from without ever waiting.
 ///
-/// It is opened again, so that its non-blocking mode is nobody else's. Writes that it doesn't take
-/// at once are kept and finished later; `isStalled` tells that they are.
+/// It is opened again, so that its non-blocking mode affects no other process. Writes that it
+/// doesn't take at once are kept and finished later; `isStalled` is true meanwhile.
 package final class Terminal {
   let file: Int32
   /// Whether the terminal has gone away; nothing is written or read any more.
@@ -60,7 +60,7 @@ package final class Terminal {
     let group = tcgetpgrp(file)
     if group >= 0 { return group == getpgrp() }
     // After a hangup every call fails with EIO; ENOTTY says that this isn't our controlling terminal,
-    // on which nobody takes turns.
+    // so no other job can have it.
     if errno == EIO { isGone = true }
     return errno == ENOTTY
   }
@@ -137,8 +137,8 @@ extension Terminal {
   /// Writes the bytes that give the terminal back, and then words, within a tenth of a second.
   ///
   /// Both reach the terminal even if it takes nothing now. Output that Ctrl-S holds back goes on. If
-  /// nobody reads, what waits is thrown away, which may cut off a sequence: the bytes should begin
-  /// with CAN. If earlier bytes of this kind may have been among it, they are sent again.
+  /// no process reads, pending output is discarded, which may cut off a sequence: the bytes should
+  /// begin with CAN. If earlier bytes of this kind may have been among it, they are sent again.
   package func restore(_ bytes: [UInt8], then words: [UInt8] = []) {
     let unwritten = pending.count - pendingOffset
     debts.owe(bytes, end: written + unwritten + bytes.count)

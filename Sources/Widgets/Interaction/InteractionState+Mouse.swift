@@ -16,7 +16,7 @@ extension InteractionState {
     case .drag(let button): return drag(button, column, row, shown)
     case .release(let button): return release(button, column, row, shown)
     case .move:
-      // A release outside of the window never arrives: motion without a button tells of it.
+      // Motion without a button shows that the release was lost.
       let cancelled = cancelCapture()
       return cancelled + hover(column, row, over: shown)
     case .wheel(let columns, let rows):

@@ -15,9 +15,9 @@ package struct InteractionState<Owner: Hashable & Sendable>: Hashable, Sendable 
     var from: Hit<Owner>?
     var began: Instant
     var clicks: Int
-    /// Whether the pointer moved, so that it is no long press.
+    /// Whether the pointer moved, which rules out a long press.
     var hasMoved = false
-    /// Whether it is a long press, so that its release is no click.
+    /// Whether it is a long press, whose release isn't a click.
     var isHeld = false
     var isInside = true
     /// For a scroll bar: the row of the thumb that is held.

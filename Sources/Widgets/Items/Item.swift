@@ -84,8 +84,7 @@ package struct ItemIdentities<Owner: Hashable & Sendable> {
 
   package init() {}
 
-  /// Returns the number that an item's owner has had before in a pane, which makes its pieces its
-  /// own; of removed items the widget counts.
+  /// Returns an identity by owner; for a removed item, by widget.
   mutating func next(owner item: Item<Owner>, isGhost: Bool) -> ItemIdentity<Owner> {
     guard !isGhost, let owner = item.owner else {
       defer { values[item.widget, default: 0] += 1 }

@@ -7,7 +7,7 @@ package enum Arrangement: Hashable, Sendable {
   case column
   /// All items side by side, each as wide as the others.
   case row(spacing: Int = 1)
-  /// As many columns as fit, each at least so wide.
+  /// As many columns as fit, each at least `minimumWidth` wide.
   case grid(minimumWidth: Int, spacing: Int = 1)
   /// Pairs: the first of each pair has a fixed width.
   case twoColumns(first: Int, spacing: Int = 1)

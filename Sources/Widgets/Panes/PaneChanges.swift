@@ -104,7 +104,7 @@ package struct PaneChanges<Owner: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  /// Equal items are numbered from the first that is seen: which of them is new can't be told.
+  /// Equal items are numbered in visible order, so it is unknown which one is new.
   private static func doubled(_ items: [Shown]) -> Set<Identity> {
     Set(items.lazy.filter { $0.identity.isRepeated }.map { $0.identity.unnumbered })
   }

@@ -41,7 +41,7 @@ package struct Slider: Widget {
   package func draw(in context: inout DrawContext) {
     let words = TextWidth.visible(text)
     let wordsWidth = words.isEmpty ? 0 : TextWidth.columns(of: words) + 1
-    // A long label gives way to the bar, down to half of the row.
+    // The bar gets up to half of the row, before a long label.
     let bar = min(barWidth, max(2, context.columns / 2 - wordsWidth))
     let area = ControlRow.draw(
       label, valueWidth: min(context.columns, bar + wordsWidth), in: &context)

@@ -5,7 +5,7 @@ internal import Cells
 /// Lines break after spaces and beside wide characters; a word that is longer than a line is cut.
 /// The spaces at a break belong to no line. A character wider than the width has a line of its own.
 package struct TextWrapping: Hashable, Sendable {
-  /// The characters, without line breaks of their own being replaced.
+  /// The characters; line feeds are kept.
   package let characters: [Character]
   /// The characters of each line, by their indices.
   package private(set) var lines: [Range<Int>] = []
@@ -67,7 +67,7 @@ extension TextWrapping {
     lines.append(trimmed(start..<paragraph.upperBound))
   }
 
-  /// Returns whether a line may begin with a character that is no space.
+  /// Returns whether a line may begin with a character that isn't a space.
   private func canBreak(before index: Int) -> Bool {
     guard index > 0 else { return false }
     let previous = characters[index - 1]

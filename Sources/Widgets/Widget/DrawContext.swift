@@ -18,7 +18,7 @@ package struct Gestures: OptionSet, Hashable, Sendable {
   package static let wheel = Gestures(rawValue: 4)
   /// Motion without a button.
   package static let hover = Gestures(rawValue: 8)
-  /// A press that lasts; its release is no click.
+  /// A press that lasts; its release isn't a click.
   package static let hold = Gestures(rawValue: 16)
 }
 

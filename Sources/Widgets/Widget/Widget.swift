@@ -6,7 +6,7 @@ package protocol Widget: Hashable, Sendable {
   /// Returns the number of rows the widget needs at a width.
   func height(forWidth columns: Int, in surroundings: Surroundings) -> Int
 
-  /// Returns a guess of the height that costs nothing, for rows that nobody has seen yet.
+  /// Returns a guess of the height that costs nothing, for rows that haven't been shown yet.
   func estimatedHeight(forWidth columns: Int) -> Int
 
   /// Whether measuring takes longer than looking up a height that was measured before.
