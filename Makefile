@@ -45,10 +45,11 @@ docs: ## Make the documentation of the libraries, and check it.
 fuzz: ## Feed a reader with made-up text: make fuzz ARGS="paths 600".
 	@Scripts/fuzz $(ARGS)
 
-lint: ## Check the format of the sources and the manual page.
+lint: ## Check the format of the sources and the manual pages, and the words.
 	@Scripts/setup mandoc
 	swift format lint --strict -r -p Package.swift Snippets Sources Tests Benchmarks Examples
 	mandoc -T lint -W warning man/*.1
+	Scripts/words
 
 build: ## Build the release programs, .build/release/timer and shape.
 	@Scripts/setup
