@@ -1,5 +1,6 @@
 internal import Programs
 internal import TerminalCodes
+internal import Widgets
 
 extension GalleryProgram {
   enum Command: Hashable, Sendable, CaseIterable {
@@ -32,7 +33,7 @@ extension GalleryProgram {
     switch command {
     case .reset: isChanged ? .on : .dimmed("Nothing was changed")
     case .clearFilter: part == .filter || !filter.isEmpty ? .on : .absent
-    case .erase: part == .filter || entry != nil ? .on : .absent
+    case .erase: entry != nil ? .on : .absent
     default: .on
     }
   }
@@ -80,7 +81,6 @@ extension GalleryProgram {
       KeyBinding(.clearFilter, [KeyPress(.escape)], "show all", .footer(rank: 1)),
       KeyBinding(.previous, [KeyPress(.up)], "move to the previous", .help),
       KeyBinding(.next, [KeyPress(.down)], "move to the next", .help),
-      KeyBinding(.erase, [KeyPress(.backspace)], "erase a letter", .help),
     ])
 
   private static let helpKeys = KeyMap<Command>(

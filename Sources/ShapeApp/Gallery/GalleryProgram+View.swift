@@ -47,7 +47,7 @@ extension GalleryProgram {
     let forms = forms
     var pane = Pane<Owner>(.shapesPane, .cells(place)) {
       if part == .filter || !filter.isEmpty {
-        FilterRow(text: filter, isTyped: part == .filter, isFound: !forms.isEmpty)
+        FilterRow(state: filter, isTyped: part == .filter, isFound: !forms.isEmpty)
           .owned(by: .filter, stop: .none)
       }
       for form in forms {

@@ -40,7 +40,7 @@ struct GalleryProgram: Program {
   let terminalBackground: RGB?
   private(set) var choice = Choice()
   private(set) var part = Part.shapes
-  private(set) var filter = ""
+  private(set) var filter = TextState(limit: 40)
   private(set) var notice: Notice?
   /// The digits that were typed for a parameter.
   private(set) var entry: String?
@@ -67,9 +67,10 @@ extension GalleryProgram {
   /// The shape that is shown, with its values.
   var exhibit: Exhibit { exhibits[choice] ?? Exhibit(choice.form, way) }
 
-  /// The shapes whose names have the filter's text in them.
+  /// The shapes whose names contain the filter's words.
   var forms: [Form] {
-    Form.allCases.filter { filter.isEmpty || $0.rawValue.contains(filter.lowercased()) }
+    let filter = ListFilter(filter.text)
+    return Form.allCases.filter { filter.matches($0.rawValue) }
   }
 
   /// The parameter under the cursor.
@@ -120,7 +121,7 @@ extension GalleryProgram {
     case .find: part = .filter
     case .keepFilter: part = .shapes
     case .clearFilter:
-      filter = ""
+      filter.set("")
       part = .shapes
     case .switchPart: part = part == .parameters ? .shapes : .parameters
     case .reset: exhibits[choice] = nil
@@ -137,7 +138,8 @@ extension GalleryProgram {
     case .more: change(by: 1)
     case .muchLess: change(by: -5)
     case .muchMore: change(by: 5)
-    case .erase: erase()
+    case .erase:
+      if let entry { enter(String(entry.dropLast())) }
     }
     return []
   }
@@ -175,30 +177,28 @@ extension GalleryProgram {
 // MARK: - Typing
 
 extension GalleryProgram {
-  /// The longest text that can be typed.
+  /// The longest number that can be typed.
   private static let longestEntry = 8
 
   private mutating func type(_ press: KeyPress) {
-    guard let character = press.typed else { return }
     switch part {
-    case .filter:
-      if filter.count < Self.longestEntry { refine(filter + String(character)) }
-    case .parameters: enter((entry ?? "") + String(character))
+    case .filter: refine { _ = $0.handle(press) }
+    case .parameters: if let character = press.typed { enter((entry ?? "") + String(character)) }
     case .shapes, .help: break
     }
   }
 
-  private mutating func erase() {
+  private mutating func paste(_ text: String) {
     switch part {
-    case .filter: refine(String(filter.dropLast()))
-    case .parameters:
-      if let entry { enter(String(entry.dropLast())) }
+    case .filter: refine { $0.insert(text) }
+    case .parameters: enter((entry ?? "") + TextState.line(of: text))
     case .shapes, .help: break
     }
   }
 
-  private mutating func refine(_ text: String) {
-    filter = text
+  /// Changes the filter; the shape stays if it still is among those that are listed.
+  private mutating func refine(_ change: (inout TextState) -> Void) {
+    change(&filter)
     let forms = forms
     if !forms.contains(choice.form), let first = forms.first { choice.form = first }
   }
@@ -220,6 +220,7 @@ extension GalleryProgram {
   private mutating func handle(_ interaction: Interaction<Owner>) {
     switch interaction {
     case .typed(let press, _): type(press)
+    case .pasted(let text, _): paste(text)
     case .pressed(let hit, _, .left, _): press(hit)
     case .dragged(let hit, let from):
       if case .parameter(let parameter) = from.owner, from.part == ParameterRow.sliderPart {
@@ -259,10 +260,7 @@ extension GalleryProgram {
 
   private mutating func slide(_ parameter: Parameter, _ hit: Hit<Owner>) {
     guard case .slider(let range, _, _) = parameter.control(of: choice.form) else { return }
-    let last = max(1, hit.area.columns.count - 1)
-    let share = Double(max(0, min(hit.column, last))) / Double(last)
-    let number = range.lowerBound + (range.upperBound - range.lowerBound) * share
-    edit { $0.set(parameter, to: number) }
+    edit { $0.set(parameter, to: Slider.value(of: hit, in: range)) }
   }
 }
 

@@ -26,7 +26,7 @@ struct ShapeRow: Widget {
 
 /// The text by which shapes are looked for.
 struct FilterRow: Widget {
-  var text: String
+  var state: TextState
   /// Whether letters go to it.
   var isTyped: Bool
   var isFound: Bool
@@ -34,11 +34,9 @@ struct FilterRow: Widget {
   func draw(in context: inout DrawContext) {
     let style = context.theme.style(isFound ? .accent : .warning)
     context.text("/", style: style)
-    context.text(text, column: 2, style: style)
-    if isTyped {
-      context.text(
-        " ", column: 2 + TextWidth.columns(of: text), style: Style(attributes: .reverse))
-    }
+    guard isTyped else { return context.text(state.text, column: 2, style: style) }
+    context.state.insert(.focused)
+    context.draw(TextField("", state), columns: 2..<max(2, context.columns), rows: 0..<1)
   }
 }
 

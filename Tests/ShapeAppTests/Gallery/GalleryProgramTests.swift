@@ -31,9 +31,9 @@ struct GalleryProgramTests {
     driver.type("?")
     try expectGolden(driver.screen, "gallery-keys")
     driver.press(.end)
-    #expect(driver.screen.contains("erase a letter"))
+    #expect(driver.screen.contains("erase a typed digit"))
     driver.type("q")
-    #expect(driver.status == nil && !driver.screen.contains("erase a letter"))
+    #expect(driver.status == nil && !driver.screen.contains("erase a typed digit"))
     driver.type("q")
     #expect(driver.status == 0)
   }
@@ -134,6 +134,19 @@ struct GalleryProgramTests {
     #expect(driver.model.forms == Form.allCases && driver.status == nil)
     driver.press(.escape)
     #expect(driver.status == 0)
+  }
+
+  @Test("A filter is a text like any other: long, pasted, edited at its cursor")
+  func filterText() {
+    var driver = ProgramTester(GalleryProgram(), columns: 80, rows: 24)
+    driver.press("/")
+    driver.paste("ectangle")
+    driver.press(.home)
+    driver.type("R")
+    #expect(driver.model.filter.text == "Rectangle")
+    #expect(!driver.model.forms.isEmpty)
+    #expect(driver.model.forms.allSatisfy { $0.rawValue.contains("rectangle") })
+    #expect(driver.model.forms.contains(driver.model.choice.form))
   }
 
   @Test("A click chooses, a drag slides, the wheel changes")
