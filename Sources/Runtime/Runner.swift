@@ -60,8 +60,9 @@ package final class Runner<P: Program> {
     if let signals {
       loop.watch(signals.descriptor) { [self] in signals.read().forEach(handle) }
     }
+    inputs.append(.started)
     noteOwnership(terminal?.checkForeground() ?? .none)
-    turn([.started])
+    turn([])
     handler.start(self)
     loop.run()
   }

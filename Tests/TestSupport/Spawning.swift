@@ -1,5 +1,5 @@
 internal import CTestSupport
-import Glibc
+package import Glibc
 
 /// The two ends of a pipe, above the descriptors that a new program is given.
 package struct Pipe {
@@ -27,7 +27,7 @@ package func builtProgram(_ name: String) -> String {
 ///
 /// There is neither a sound device nor a program that could play instead: a test that wants one
 /// says so in `more`, whose variables come first.
-func spawn(
+package func spawn(
   _ words: [String], input: Int32, output: Int32, third: Int32?, more: [String] = []
 ) -> pid_t {
   // The runtime's own report of a crash would follow what the program writes last; the thread

@@ -17,7 +17,7 @@ extension KeyHelp {
   ) -> Pane<Owner> {
     let items = items(rowOwner: rowOwner, form)
     return Pane(owner, .centered(columns: Self.sheetColumns), BuiltRows(items))
-      .sheet("Keys", background: background)
+      .sheet("Keys, Esc closes", background: background)
   }
 
   /// Returns the rows of a list of keys: headings, and keys with what they do.

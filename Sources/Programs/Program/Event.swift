@@ -5,7 +5,7 @@ package import Widgets
 package enum Event<
   Message: Hashable & Sendable, Command: Hashable & Sendable, Owner: Hashable & Sendable
 >: Hashable, Sendable {
-  /// The program starts; the terminal is known by now.
+  /// The program starts; if there is a window, its size follows.
   case started
   /// Time has passed; this comes before each other event, too.
   case timePassed

@@ -32,7 +32,6 @@ package struct Session<P: Program>: Sendable {
   private var scrolls: [P.Owner: ScrollState<P.Owner>] = [:]
   private var times = TimeSubscriptions<P.Message>()
   private let setting: Setting
-  private var isStarted = false
   private var isVisible = false
 
   package init(_ program: P, _ setting: Setting) {
@@ -81,9 +80,7 @@ package struct Session<P: Program>: Sendable {
 
   private mutating func handle(_ input: Input, _ turn: inout Turn<P>, _ now: Moment) {
     switch input {
-    case .started:
-      isStarted = true
-      update(.started, &turn, now)
+    case .started: update(.started, &turn, now)
     case .timePassed: break  // As at the beginning of each turn.
     case .message(let message): update(.message(message), &turn, now)
     case .suspending: update(.suspending, &turn, now)
@@ -95,7 +92,7 @@ package struct Session<P: Program>: Sendable {
       guard viewport.resize(to: size) else { return }
       interact(interaction.cancelCapture(), &turn, now)
       turn.actions.append(.redraw)
-      if isStarted { update(.windowChanged(size), &turn, now) }
+      update(.windowChanged(size), &turn, now)
     case .terminal(let event): handle(event, &turn, now)
     }
   }

@@ -5,6 +5,7 @@ internal import Widgets
 extension GalleryProgram {
   enum Command: Hashable, Sendable, CaseIterable {
     case leave, copy, help, closeHelp, find, keepFilter, clearFilter, switchPart, reset
+    case filterStart, filterEnd
     case previousWay, nextWay, way(Int)
     case previous, next, pageUp, pageDown, first, last
     case less, more, muchLess, muchMore, erase
@@ -12,6 +13,7 @@ extension GalleryProgram {
     static var allCases: [Command] {
       [
         .leave, .copy, .help, .closeHelp, .find, .keepFilter, .clearFilter, .switchPart, .reset,
+        .filterStart, .filterEnd,
         .previousWay, .nextWay, .previous, .next, .pageUp, .pageDown, .first, .last, .less, .more,
         .muchLess, .muchMore, .erase,
       ] + Gallery.ways.indices.map { .way($0) }
@@ -81,6 +83,9 @@ extension GalleryProgram {
       KeyBinding(.clearFilter, [KeyPress(.escape)], "show all", .footer(rank: 1)),
       KeyBinding(.previous, [KeyPress(.up)], "move to the previous", .help),
       KeyBinding(.next, [KeyPress(.down)], "move to the next", .help),
+      // Else they would scroll.
+      KeyBinding(.filterStart, [KeyPress(.home)], "go to the start of the text", .hidden),
+      KeyBinding(.filterEnd, [KeyPress(.end)], "go to its end", .hidden),
     ])
 
   private static let helpKeys = KeyMap<Command>(

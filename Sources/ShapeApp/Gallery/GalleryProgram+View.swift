@@ -50,6 +50,7 @@ extension GalleryProgram {
         FilterRow(state: filter, isTyped: part == .filter, isFound: !forms.isEmpty)
           .owned(by: .filter, stop: .none)
       }
+      if forms.isEmpty { Text("No shape matches.", .warning) }
       for form in forms {
         ShapeRow(
           name: form.rawValue, isSelected: form == choice.form,

@@ -123,6 +123,8 @@ extension GalleryProgram {
     case .clearFilter:
       filter.set("")
       part = .shapes
+    case .filterStart: filter.move(to: 0)
+    case .filterEnd: filter.move(to: filter.characters.count)
     case .switchPart: part = part == .parameters ? .shapes : .parameters
     case .reset: exhibits[choice] = nil
     case .previousWay: choose(way: choice.way - 1)

@@ -34,9 +34,10 @@ enum Output {
         words: "This is made of cells; --glyphs \(pixels.rawValue) goes with draw and spin.")
     }
     var grid = grid
-    // Without colors a terminal still has reverse video, a file has not.
-    let isPlain = surface.depth == .never && !StandardStreams.isTerminal(1)
-    if isPlain { grid.makePlain() }
+    // Without colors a terminal still has reverse video; a file and a dumb terminal don't.
+    let isScreen =
+      StandardStreams.isTerminal(1) && Capabilities(environment: Console.environment).movesCursor
+    if surface.depth == .never, !isScreen { grid.makePlain() }
     ShapeTool.console.write(Array(ANSIText.text(of: grid).utf8))
   }
 

@@ -36,5 +36,5 @@ enum CountdownKeys {
   /// The keys while the keys are shown.
   static let help = KeyMap<CountdownCommand>(
     "While the keys are shown",
-    [Binding(.hideKeys, [KeyPress(.escape), "?"], "hide the keys")])
+    [Binding(.hideKeys, [KeyPress(.escape), "?", "q"], "hide the keys")])
 }

@@ -38,7 +38,7 @@ extension CountdownProgram {
       pane.background = Style(attributes: .reverse)
       return pane
     }
-    var pane = KeyHelp(documenting: [CountdownKeys.general, CountdownKeys.ringing]).pane(
+    var pane = KeyHelp(documenting: Self.keyMaps).pane(
       owner: CountdownOwner.keys, rowOwner: { .key($0) },
       background: surroundings.theme.style(.raised), form: surroundings.keyForm)
     // The countdown goes on below, and its keys work.
@@ -113,7 +113,7 @@ extension CountdownProgram {
     if manager.followsWallClock, let target, target > now.wall {
       subscriptions.insert(Subscription(.wallTime(target), .wallClockChanged))
     }
-    if case .ring(let deadline) = alarmOrder {
+    if rings, case .ring(let deadline) = alarmOrder {
       let near = deadline.advanced(by: .zero - Ringer.lead(settings.alarm.ticks))
       if near > now.instant { subscriptions.insert(Subscription(.time(near), .alarmNears)) }
     }

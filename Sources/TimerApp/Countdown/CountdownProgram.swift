@@ -37,6 +37,8 @@ struct CountdownProgram: Program {
   var finishes: Instant?
   /// The wall clock's time of the deadline, kept so that it doesn't waver.
   var ends: WallTime
+  /// Whether an alarm follows, and not only the end.
+  let rings: Bool
   /// What the alarm was last asked to do.
   var alarmOrder = AlarmOrder.none
   var feed = FeedState()
@@ -81,6 +83,7 @@ struct CountdownProgram: Program {
     wording = Wording(name: settings.name, zone: zone, isExact: target == nil)
     face = settings.face
     longest = total
+    rings = alarm != .silent
     manager = TimeManager(
       CountdownPlan(total: total, alarm: alarm, followsWallClock: target != nil))
     ends = start.wall.advanced(by: total)

@@ -1,11 +1,9 @@
 internal import Alarms
 internal import ArgumentParser
 internal import Glibc
-internal import Programs
 internal import Runtime
 internal import Settings
 internal import Synth
-internal import TerminalCodes
 internal import TerminalIO
 
 /// The commands of `timer sounds`: from their arguments to their exit status.

@@ -10,7 +10,7 @@ package enum Interaction<Owner: Hashable & Sendable>: Hashable, Sendable {
   case released(Hit<Owner>, isInside: Bool)
   /// The gesture ended without a release: the item is gone, or something lies above it now.
   case cancelled(Hit<Owner>)
-  /// The button has been held without motion for half a second.
+  /// The button has been held without motion for half a second, where a long press is accepted.
   case held(Hit<Owner>)
   /// The mouse wheel turned over an item; positive is down and to the right.
   case wheeled(Hit<Owner>, columns: Int, rows: Int)

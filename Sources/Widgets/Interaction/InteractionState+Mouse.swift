@@ -43,6 +43,9 @@ extension InteractionState {
 // MARK: - Buttons
 
 extension InteractionState {
+  /// The gestures that begin with a button.
+  private static var buttons: Gestures { [.press, .drag, .hold] }
+
   private mutating func press(
     _ button: MouseEvent.Button, _ column: Int, _ row: Int, _ modifiers: Modifiers,
     _ shown: Layout<Owner>, _ now: Instant
@@ -53,7 +56,7 @@ extension InteractionState {
       guard held.button == button else { return [] }
       return cancelCapture() + press(button, column, row, modifiers, shown, now)
     }
-    guard let area = shown.area(column: column, row: row, [.press, .drag]) else {
+    guard let area = shown.area(column: column, row: row, Self.buttons) else {
       lastClick = nil
       guard shown.panes.contains(where: { $0.isModal }) else { return [] }
       let isInside = shown.panes[shown.focusScope].contains {
@@ -72,10 +75,12 @@ extension InteractionState {
       capture = nil
       return [.refused(hit.owner, reason: reason)]
     }
-    let focused = area.stop == .mouseOnly ? [] : setFocus(hit.owner)
+    let pressed = Interaction.pressed(hit, clicks: clicks, button, modifiers)
+    guard area.stop != .mouseOnly else { return [pressed] }
+    let focused = setFocus(hit.owner)
     // What was pressed is seen, and stays below the pointer.
     focusMoved = false
-    return focused + [.pressed(hit, clicks: clicks, button, modifiers)]
+    return focused + [pressed]
   }
 
   private mutating func count(
@@ -132,7 +137,7 @@ extension InteractionState {
   private func isOn(
     _ held: Capture, _ column: Int, _ row: Int, _ shown: Layout<Owner>
   ) -> Bool {
-    shown.area(column: column, row: row, [.press, .drag])?.target == held.area.target
+    shown.area(column: column, row: row, Self.buttons)?.target == held.area.target
   }
 }
 

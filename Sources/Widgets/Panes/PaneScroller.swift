@@ -112,7 +112,7 @@ extension PaneScroller {
     (state.columns, state.rows) = (columns, rows)
     var places = places()
     // The content moves down where it ends above the lower edge.
-    let end = places.last?.rows.upperBound ?? 0
+    let end = places.last?.rows.upperBound ?? -state.anchor.linesAbove
     if end < rows, state.anchor != ScrollState.Anchor(owner: state.anchor.owner) {
       move(by: end - rows)
       places = self.places()

@@ -20,7 +20,7 @@ extension Words {
       UnevenRoundedRectangle(cornerRadii: try cornerRadii()).path(in: try rect())
     case "compassarc":
       CompassArc(start: .degrees(try number()), sweep: .degrees(try number())).path(in: try rect())
-    default: throw CaseError(reason: "\(name) is no shape")
+    default: throw CaseError(reason: "unknown shape \(name)")
     }
   }
 

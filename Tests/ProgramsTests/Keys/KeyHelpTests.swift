@@ -103,7 +103,7 @@ struct KeyHelpTests {
   @Test func `the sheet lists headings, keys, words and reasons`() {
     let (layout, text) = layOut(
       help { $0 == .snooze ? .dimmed("It doesn't ring.") : .on }, columns: 50, rows: 14)
-    #expect(text.contains("─ Keys ─"))
+    #expect(text.contains("─ Keys, Esc closes ─"))
     #expect(text.contains("While it runs"))
     #expect(text.contains("space, p  Pause"))
     #expect(text.contains("s         Snooze (It doesn't ring.)"))

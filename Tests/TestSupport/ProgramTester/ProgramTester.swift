@@ -71,7 +71,7 @@ package struct ProgramTester<P: Program>: Sendable {
     capabilities: Capabilities = .usual, at start: Moment = Self.usualStart, isVisible: Bool = true
   ) {
     self.init(unstarted: program, columns, rows, setting, capabilities, start)
-    turn([.visible(isVisible), .window(window), .started])
+    turn([.started, .visible(isVisible), .window(window)])
   }
 
   private init(

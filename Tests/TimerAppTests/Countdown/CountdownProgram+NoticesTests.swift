@@ -1,4 +1,5 @@
 import Clocks
+import Countdowns
 import Programs
 import Testing
 
@@ -41,6 +42,9 @@ struct CountdownProgramNoticesTests {
     story.handle(.timePassed, at: 57)
     #expect(story.turn.actions.contains(order))
     #expect(story.turn.wake == nil, "the deadline has a timer of its own")
+    var silent = CountdownStory(shows: .nothing, alarm: .silent)
+    silent.handle(.started, at: 0)
+    #expect(silent.turn.wake == nil)
   }
 
   @Test("In words, marks are said when time passes them, and only then")

@@ -30,7 +30,8 @@ struct CountdownStory {
   /// Starts a countdown; it isn't visible yet.
   init(
     _ face: Face = .ring, total: Duration = .seconds(60), name: String? = nil,
-    target: Bool = false, shows: Streams.Show = .face, feeds: Bool = false
+    target: Bool = false, shows: Streams.Show = .face, feeds: Bool = false,
+    alarm: CountdownPlan.Alarm = .rings(limit: Self.limit)
   ) {
     var settings = CountdownSettings(reading: .span(total, hint: nil))
     settings.face = face
@@ -45,7 +46,7 @@ struct CountdownStory {
     let program = CountdownProgram(
       settings, total: total,
       target: target ? Self.moment(0).wall.advanced(by: total) : nil,
-      alarm: .rings(limit: Self.limit), zone: .utc, streams: streams, start: Self.moment(0))
+      alarm: alarm, zone: .utc, streams: streams, start: Self.moment(0))
     session = Session(program, .init(depth: .truecolor))
   }
 

@@ -19,6 +19,17 @@ struct ProgramTests {
     #expect(session.trace.bells == 0 && !session.received.contains(0x1B))
   }
 
+  @Test("A full disk is an exit status", arguments: [("/dev/null", 0), ("/dev/full", 74)])
+  func fullDisk(_ output: String, _ expected: Int32) {
+    let descriptor = unsafe open(output, O_RDWR | O_CLOEXEC)
+    defer { close(descriptor) }
+    let process = spawn(
+      [builtProgram("timer"), "50ms"], input: descriptor, output: descriptor, third: nil)
+    var status: Int32 = 0
+    #expect(unsafe waitpid(process, &status, 0) == process)
+    #expect(status & 0x7F == 0 && status >> 8 == expected)
+  }
+
   @Test("In the background it neither stops nor touches the terminal's modes, and ends")
   func background() throws {
     let session = try builtTimer(["300ms", "--ring", "--once"]) { $0.isForeground = false }
