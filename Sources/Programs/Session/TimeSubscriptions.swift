@@ -17,10 +17,12 @@ struct TimeSubscriptions<Message: Hashable & Sendable>: Sendable {
       waiting[subscription] = nil
       delivered.insert(subscription)
     }
-    guard due.count > 1 else { return due.keys.map(\.message) }
+    // Closures, since key paths into generic types are resolved at run time, which takes longer
+    // than a frame.
+    guard due.count > 1 else { return due.keys.map { $0.message } }
     // Of those at one instant the order must be the same each time, which that of hashes isn't.
     return due.map { (time: $0.value, message: $0.key.message, name: "\($0.key.message)") }
-      .sorted { ($0.time, $0.name) < ($1.time, $1.name) }.map(\.message)
+      .sorted { ($0.time, $0.name) < ($1.time, $1.name) }.map { $0.message }
   }
 
   /// Waits for what is in a set, and for nothing else.

@@ -51,7 +51,7 @@ extension InteractionState {
     _ place: StopPlace, forward: Bool, in shown: Layout<Owner>
   ) -> [Interaction<Owner>] {
     let content = shown.panes[place.pane].content
-    let seen = shown.panes[place.pane].items.map(\.index)
+    let seen = shown.panes[place.pane].items.map { $0.index }
     guard let first = seen.first, let last = seen.last else { return [] }
     var index = forward ? max(last, place.index) + 1 : min(first, place.index) - 1
     for _ in 0..<Self.searchLimit {

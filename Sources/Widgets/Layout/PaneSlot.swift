@@ -33,7 +33,7 @@ extension LayoutEngine {
     scroller.state.changes.follow(
       shown, extent, isStill: surroundings.isStill, at: now)
     guard !scroller.state.changes.isAtRest else { return places.map { $0.slot(in: viewport) } }
-    return moving(places, shown.map(\.identity), viewport, &scroller, &layout)
+    return moving(places, shown.map { $0.identity }, viewport, &scroller, &layout)
   }
 
   private func moving(
