@@ -143,7 +143,8 @@ extension PaneScroller {
       state.anchor.linesAbove += height(of: state.anchor.band)
     }
     state.anchor.linesAbove = max(0, state.anchor.linesAbove)
-    while state.anchor.band + 1 < bands {
+    // At the top of a band, one without height stays the anchor: it is the first that is seen.
+    while state.anchor.linesAbove > 0, state.anchor.band + 1 < bands {
       let height = height(of: state.anchor.band)
       guard state.anchor.linesAbove >= height else { break }
       state.anchor.linesAbove -= height
