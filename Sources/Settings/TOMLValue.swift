@@ -1,7 +1,7 @@
 internal import Texts
 
 /// A value in a TOML file.
-package indirect enum TOMLValue: Hashable, Sendable {
+package enum TOMLValue: Hashable, Sendable {
   case string(String)
   case integer(Int)
   case float(Double)
