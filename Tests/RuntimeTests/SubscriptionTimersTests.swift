@@ -28,7 +28,7 @@ struct SubscriptionTimersTests {
   private nonisolated static let noon = Subscription(
     .wallTime(WallTime(epochSeconds: 43_200)), "noon")
 
-  @Test("An instant that stays subscribed fires once", arguments: [deadline, noon])
+  @Test("A subscription that stays fires once", arguments: [deadline, noon])
   func once(_ subscription: Subscription<String>) {
     timers.follow([subscription])
     #expect(loop.turn(timeout: .seconds(5)))
@@ -37,8 +37,8 @@ struct SubscriptionTimersTests {
     #expect(log.messages == [subscription.message])
   }
 
-  @Test("It fires again when it is subscribed to anew", arguments: [deadline, noon])
-  func anew(_ subscription: Subscription<String>) {
+  @Test("A subscription that is dropped and added again fires again", arguments: [deadline, noon])
+  func addedAgain(_ subscription: Subscription<String>) {
     for _ in 0..<3 {
       timers.follow([subscription])
       #expect(loop.turn(timeout: .seconds(5)))
@@ -48,7 +48,7 @@ struct SubscriptionTimersTests {
     #expect(log.messages.count == 3)
   }
 
-  @Test("What nobody subscribes to any more doesn't fire")
+  @Test("A subscription that is dropped doesn't fire")
   func dropped() {
     timers.follow([Self.deadline, Self.noon])
     timers.follow([Self.noon])
@@ -57,7 +57,7 @@ struct SubscriptionTimersTests {
     #expect(log.messages == ["noon"])
   }
 
-  @Test("An instant that shares the timer of frames has none of its own")
+  @Test("A subscription to a time has no timer of its own")
   func shared() {
     timers.follow([Subscription(.time(Instant(sinceZero: .zero)), "time")])
     #expect(!loop.turn(timeout: .zero))
