@@ -27,7 +27,7 @@ struct SignalTests {
     #expect(isReadable(pipe.descriptor, within: 5000))
     #expect(pipe.read() == [.windowChange])
 
-    kill(getpid(), SIGHUP)  // Ignored before, and so for ever.
+    kill(getpid(), SIGHUP)  // Ignored before, and so forever.
     kill(getpid(), SIGTTOU)
     kill(getpid(), SIGCONT)
     #expect(isReadable(pipe.descriptor, within: 5000))
