@@ -51,6 +51,15 @@ struct RandomScenes {
     return .solid(colors[number(0...3)])
   }
 
+  mutating func dial(_ canvas: Canvas) -> Dial {
+    var box = rect(canvas)
+    box = Rect(x: box.minX, y: box.minY, width: box.width, height: box.width)
+    let forms = [Dial.Form.ring, .pie, .diamond]
+    return Dial(
+      form: forms[number(0...2)], box: box, lineWidth: box.width / Double(number(4...16)), start: 0,
+      end: Double(number(0...10)) / 10)
+  }
+
   mutating func content(_ canvas: Canvas) -> Plane.Piece.Content {
     switch number(0...9) {
     case 0...4:
@@ -58,14 +67,7 @@ struct RandomScenes {
         Self.texts[number(0...Self.texts.count - 1)], column: number(-3...canvas.columns + 1),
         row: number(-1...canvas.rows), Self.styles[number(0...Self.styles.count - 1)])
     case 5:
-      var box = rect(canvas)
-      box = Rect(x: box.minX, y: box.minY, width: box.width, height: box.width)
-      let forms = [Dial.Form.ring, .pie, .diamond]
-      return .figure(
-        .dial(
-          Dial(
-            form: forms[number(0...2)], box: box, lineWidth: box.width / 6, start: 0,
-            end: Double(number(0...10)) / 10)), paint())
+      return .figure(.dial(dial(canvas)), paint())
     case 6: return .figure(.numeral("7", box: rect(canvas), weight: 0.15, halo: 2), paint())
     default: return .figure(.bar(rect(canvas)), paint())
     }
@@ -124,10 +126,21 @@ struct RandomScenes {
     case 2: pieces.swapAt(index, number(0...pieces.count - 1))
     case 3: pieces[index].clip = cells(canvas)
     default:
-      var content = content(canvas)
-      // A share that grows is drawn again round its tip only, but for the rounding of chords.
-      if case .figure(.dial, _) = content { content = .figure(.bar(rect(canvas)), paint()) }
-      pieces[index].content = content
+      pieces[index].content = content(after: pieces[index].content, canvas)
     }
+  }
+
+  /// Returns other content; most dials only turn on.
+  private mutating func content(
+    after last: Plane.Piece.Content, _ canvas: Canvas
+  ) -> Plane.Piece.Content {
+    guard case .figure(.dial(var dial), let paint) = last, chance(90) else {
+      return content(canvas)
+    }
+    dial.end =
+      chance(50) ? Double(number(0...100)) / 100 : dial.end * Double(number(90...110)) / 100
+    dial.end = min(dial.end, 1)
+    if chance(20) { dial.start = Double(number(0...50)) / 100 }
+    return .figure(.dial(dial), paint)
   }
 }

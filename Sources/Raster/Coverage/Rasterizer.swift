@@ -11,7 +11,7 @@ public struct Rasterizer: Sendable {
   private var accumulator = AreaAccumulator()
 
   /// The distance in pixels that straight pieces keep to curves.
-  private static let tolerance = 0.01
+  public static let tolerance = 0.01
 
   /// Creates a rasterizer without storage.
   public init() {}

@@ -16,8 +16,12 @@ struct SceneChanges: Hashable {
   /// The cells of backgrounds.
   private(set) var fills: [CellRect] = []
 
+  /// The least number of samples in a unit: those of a pixel, or of a cell.
+  private let resolution: Double
+
   /// Compares planes and their pieces by identity; a piece whose order changed counts as changed.
   init(from old: Scene, to new: Scene) {
+    resolution = min(1, Double(GlyphSet.sampleColumns) / max(new.canvas.cell.width, 1))
     Self.walk(old.planes, new.planes, id: \.id) { old, new in
       switch (old, new) {
       case (let old?, let new?): compare(old, new)
@@ -46,7 +50,7 @@ struct SceneChanges: Hashable {
     if case .figure(let before, let paint) = old.content,
       case .figure(let after, paint) = new.content, old.clip == new.clip
     {
-      return add(after.damage(from: before), new.clip)
+      return add(after.damage(from: before, resolution: resolution), new.clip)
     }
     add(old)
     add(new)

@@ -1,3 +1,4 @@
+internal import Raster
 package import Shapes
 
 /// A share of a closed outline, counted clockwise from 12 o'clock: what is left as a ring, a pie or
@@ -33,7 +34,7 @@ package struct Dial: Hashable, Sendable {
     let style = StrokeStyle(lineWidth: lineWidth, lineCap: .round, lineJoin: .round)
     switch form {
     case .ring: return trimmed(Circle().inset(by: lineWidth / 2), style)
-    case .diamond: return trimmed(Diamond().inset(by: lineWidth / 2), style)
+    case .diamond: return trimmed(DividedDiamond(inset: lineWidth / 2), style)
     case .pie:
       guard end > start else { return Path() }
       return Pie(startAngle: .degrees(360 * start), endAngle: .degrees(360 * end)).path(in: box)
@@ -55,8 +56,9 @@ package struct Dial: Hashable, Sendable {
 }
 
 extension Dial {
-  /// Returns the part of the picture in which this dial differs from another.
-  func damage(from other: Dial) -> Rect {
+  /// Returns the part of the picture in which this dial differs from another, where a unit has at
+  /// least `resolution` samples.
+  func damage(from other: Dial, resolution: Double) -> Rect {
     var same = other
     same.start = start
     same.end = end
@@ -65,14 +67,58 @@ extension Dial {
     guard same == self, isWhole == ((other.start, other.end) == (0, 1)) else {
       return box.union(other.box)
     }
-    return part(from: start, to: other.start).union(part(from: end, to: other.end))
+    return part(from: start, to: other.start, resolution)
+      .union(part(from: end, to: other.end, resolution))
   }
 
-  private func part(from one: Double, to another: Double) -> Rect {
+  /// Returns what lies between two places, with the straight lines at both ends that change as a
+  /// whole when their ends move.
+  private func part(from one: Double, to another: Double, _ resolution: Double) -> Rect {
     guard one != another else { return Rect.zero }
     var part = self
-    part.start = min(one, another)
-    part.end = max(one, another)
+    (part.start, part.end) = (min(one, another), max(one, another))
+    if form == .diamond {
+      let lines = Double(4 * DividedDiamond.linesOfSide)
+      part.start = (part.start * lines).rounded(.down) / lines
+      part.end = (part.end * lines).rounded(.up) / lines
+    } else {
+      let chord = FlattenedPath.chordLength(
+        radius: box.width / 2, tolerance: Rasterizer.tolerance / resolution)
+      // The square round a round cap holds a fifth of the line's width, however it is turned.
+      let more = (chord - (form == .ring ? lineWidth / 5 : 0)) / circumference
+      part.start = max(0, part.start - max(0, more))
+      part.end = min(1, part.end + max(0, more))
+    }
     return part.path.boundingRect
+  }
+}
+
+/// A diamond with corners on its sides, so that what is trimmed moves no more than one line.
+private struct DividedDiamond: Shape {
+  static let linesOfSide = 8
+
+  var inset: Double
+
+  func path(in rect: Rect) -> Path {
+    var corners: [Point] = []
+    for element in Diamond().inset(by: inset).path(in: rect).elements {
+      switch element {
+      case .move(let point), .line(let point): corners.append(point)
+      default: break
+      }
+    }
+    guard let first = corners.first else { return Path() }
+    let count = Double(Self.linesOfSide)
+    return Path { path in
+      path.move(to: first)
+      for (from, to) in zip(corners, corners.dropFirst() + [first]) {
+        for step in 1...Self.linesOfSide {
+          let share = Double(step) / count
+          path.addLine(
+            to: Point(x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share))
+        }
+      }
+      path.closeSubpath()
+    }
   }
 }

@@ -39,11 +39,12 @@ package enum Figure: Hashable, Sendable {
     }
   }
 
-  /// Returns a rectangle outside of which this figure and another look the same.
-  package func damage(from other: Figure) -> Rect {
+  /// Returns a rectangle outside of which this figure and another look the same, where a unit has
+  /// at least `resolution` samples.
+  package func damage(from other: Figure, resolution: Double = 1) -> Rect {
     switch (self, other) {
     case _ where self == other: return .zero
-    case (.dial(let new), .dial(let old)): return new.damage(from: old)
+    case (.dial(let new), .dial(let old)): return new.damage(from: old, resolution: resolution)
     case (.bar(let new), .bar(let old))
     where (new.minX, new.minY, new.maxY) == (old.minX, old.minY, old.maxY):
       let edges = (min(new.maxX, old.maxX), max(new.maxX, old.maxX))

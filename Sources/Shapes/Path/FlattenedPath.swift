@@ -12,12 +12,20 @@ public struct FlattenedPath: Sendable {
   /// Replaces the contours by those of a path, keeping the storage.
   ///
   /// The lines stay within `tolerance` of the curves. Corners on curves lie a little outside so that
-  /// each chord's area equals its curve's.
+  /// each chord's area equals its curve's. All arcs of a circle have the same corners, wherever they
+  /// begin and end, so that an arc that grows stays the same but for its last chord.
   public mutating func flatten(_ path: Path, tolerance: Double) {
     points.removeAll(keepingCapacity: true)
     ends.removeAll(keepingCapacity: true)
     for element in path.elements { add(element, tolerance: tolerance) }
     endContour()
+  }
+}
+
+extension FlattenedPath {
+  /// Returns the largest distance between two corners on an arc.
+  public static func chordLength(radius: Double, tolerance: Double) -> Double {
+    radius * ArcCorners.step(radius: radius, tolerance: tolerance)
   }
 }
 
@@ -65,35 +73,13 @@ extension FlattenedPath {
   }
 
   private mutating func add(_ arc: Arc, _ tolerance: Double) {
-    let count = arc.stepCount(tolerance: tolerance)
-    let step = arc.sweep / Double(count)
-    // A chord triangle of radius R has R²·sin(step)/2, the sector r²·step/2.
-    let radius = arc.radius * (step == 0 ? 1 : (step / sine(step)).squareRoot())
-    let (turnX, turnY) = (cosine(step), sine(step))
-    var x = radius * cosine(arc.startAngle)
-    var y = radius * sine(arc.startAngle)
-    let first = Point(x: arc.center.x + x, y: arc.center.y + y)
-    if arc.isFullTurn {
-      // The seam is a regular corner, even if the circle is the whole contour.
-      let isWholeContour = points.count == contourStart + 1
-      if isWholeContour { points.removeLast() }
-      points.append(first)
-    }
-    for _ in 1..<max(count, 1) {
-      (x, y) = (x * turnX - y * turnY, x * turnY + y * turnX)
-      points.append(Point(x: arc.center.x + x, y: arc.center.y + y))
-    }
-    points.append(arc.isFullTurn ? first : arc.point(at: 1))
-  }
-}
-
-extension Arc {
-  /// Returns the number of chords that stay within a distance of the arc; a multiple of four for a
-  /// full turn, so that its corners mirror in both axes.
-  fileprivate func stepCount(tolerance: Double) -> Int {
-    // Of the sagitta r·step²/8, equal areas put two thirds outside the chord's circle.
-    let step = (12 * max(tolerance, 1e-300) / max(radius, 1e-300)).squareRoot()
-    let count = Int(min(max(1, (abs(sweep) / min(step, .pi / 4)).rounded(.up)), 65_536))
-    return isFullTurn ? (count + 3) / 4 * 4 : count
+    let corners = ArcCorners(of: arc, tolerance: tolerance)
+    // The seam is a regular corner if a circle is the whole contour.
+    let isWholeContour = arc.isFullTurn && points.count == contourStart + 1
+    if isWholeContour { points.removeLast() }
+    let start = points.count
+    corners.append(to: &points, from: arc.startAngle, by: arc.sweep, isRing: isWholeContour)
+    if arc.sweep < 0 { points[start...].reverse() }
+    points.append(isWholeContour ? points[start] : arc.point(at: 1))
   }
 }

@@ -1,6 +1,7 @@
 import Cells
 import Raster
 import Scenes
+import Shapes
 import TestSupport
 import Testing
 
@@ -65,6 +66,26 @@ struct ScenePainterLawTests {
       Setting(glyphs: .half, depth: .truecolor), Canvas(columns: 14, rows: 3), count: 60,
       seed: seed &* 7919)
     #expect(failure == nil)
+  }
+
+  @Test("A share that grows and shrinks", arguments: settings)
+  func shares(setting: Setting) {
+    var random = RandomScenes(seed: 11)
+    for number in 0..<12 {
+      let canvas = Canvas(
+        columns: random.number(3...30), rows: random.number(2...14),
+        cell: [Canvas.usualCell, Size(width: 9, height: 21)][number % 2])
+      var dial = random.dial(canvas)
+      var painter = ScenePainter(setting.mosaic)
+      for _ in 0..<8 {
+        dial.end = Double(random.number(0...1000)) / 1000
+        var plane = Plane(id: 0)
+        plane.add(.dial(dial), .solid(ScenePainterTests.red))
+        let scene = Scene(canvas: canvas, planes: [plane])
+        var fresh = ScenePainter(setting.mosaic)
+        #expect(painter.paint(scene) == fresh.paint(scene), "\(dial)")
+      }
+    }
   }
 
   @Test("Large scenes")
