@@ -18,7 +18,7 @@ struct SpinProgram: Program {
   }
 
   enum Owner: Hashable, Sendable {
-    case window, shapes, keys
+    case picturePane, keysPane, shapes, keys
   }
 
   typealias Effect = Never
@@ -83,21 +83,28 @@ extension SpinProgram {
   func view(
     _ interaction: InteractionState<Owner>, in surroundings: Surroundings, at now: Moment
   ) -> View<Owner> {
-    let canvas = surroundings.canvas
-    let hasKeys = canvas.rows > 4
+    let rows = surroundings.canvas.rows
+    let keyRows = rows > 4 ? 1 : 0
+    let columns = 0..<surroundings.canvas.columns
+    // Two panes of one item each are laid out with the least work.
+    let places = [0..<rows - keyRows, rows - keyRows..<rows].map {
+      CellRect(columns: columns, rows: $0)
+    }
     let shapes = SpinningShapes(
       layers: request.layers, background: request.output.background, motion: request.motion,
-      watch: watch, rows: hasKeys ? canvas.rows - 1 : canvas.rows)
-    let pane = Pane<Owner>(.window, .whole) {
-      shapes.owned(by: .shapes, stop: .none).id()
-      if hasKeys {
-        LegendLine(KeyHelp(activeKeyMaps).footer(surroundings.keyForm), alignment: .center)
-          .owned(by: Owner.keys, stop: .mouseOnly)
-      }
+      watch: watch, rows: rows - keyRows)
+    var panes = [
+      Pane(Owner.picturePane, .cells(places[0])) { shapes.owned(by: .shapes, stop: .none) }
+    ]
+    if keyRows > 0 {
+      let legend = LegendLine(
+        KeyHelp(activeKeyMaps).footer(surroundings.keyForm), alignment: .center)
+      panes.append(
+        Pane(.keysPane, .cells(places[1])) { legend.owned(by: Owner.keys, stop: .mouseOnly) })
     }
     let theme = surroundings.theme
     return View(
-      [pane], title: "shape", takesMouse: false,
+      panes, title: "shape", takesMouse: false,
       inks: Inks(depth: theme.depth, background: theme.background))
   }
 }
