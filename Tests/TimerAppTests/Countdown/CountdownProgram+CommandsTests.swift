@@ -13,7 +13,7 @@ struct KeyInPhase: Sendable, CustomTestStringConvertible {
   var phase: Snapshot.Phase
   var keys: [Key]
   var end: TimeManager.State?
-  var actions: CountdownStory.Actions = []
+  var actions: CountdownFixture.Actions = []
   /// What is said of the change, for those who can't see it.
   var says: String?
 
@@ -21,8 +21,8 @@ struct KeyInPhase: Sendable, CustomTestStringConvertible {
 }
 
 struct CountdownProgramCommandsTests {
-  static func story(_ phase: Snapshot.Phase) -> CountdownStory {
-    var story = CountdownStory()
+  static func story(_ phase: Snapshot.Phase) -> CountdownFixture {
+    var story = CountdownFixture()
     switch phase {
     case .running: story.press("r", at: 40)
     case .paused: story.press(" ", at: 10)

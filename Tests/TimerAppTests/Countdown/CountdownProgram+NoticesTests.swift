@@ -8,9 +8,9 @@ import Testing
 struct CountdownProgramNoticesTests {
   @Test("Standard output gets each text once, from the first to the last")
   func feed() {
-    var story = CountdownStory(total: .seconds(2), shows: .nothing, feeds: true)
+    var story = CountdownFixture(total: .seconds(2), shows: .nothing, feeds: true)
     #expect(story.handle(.started, at: 0).first == .perform(.feed("2")))
-    #expect(story.turn.wake == CountdownStory.moment(1).instant)
+    #expect(story.turn.wake == CountdownFixture.moment(1).instant)
     #expect(story.handle(.timePassed, at: 0.5).isEmpty)
     #expect(story.handle(.timePassed, at: 1) == [.perform(.feed("1"))])
     #expect(story.handle(.timePassed, at: 2).first == .perform(.feed("0")))
@@ -19,11 +19,11 @@ struct CountdownProgramNoticesTests {
 
   @Test("A reader that went away gets nothing more, and a failure is shown")
   func feedEnds() {
-    var story = CountdownStory(shows: .nothing, feeds: true)
+    var story = CountdownFixture(shows: .nothing, feeds: true)
     story.handle(.message(.feedEnded), at: 1)
     #expect(story.handle(.timePassed, at: 2).isEmpty)
-    #expect(story.turn.wake == CountdownStory.moment(57).instant, "only the alarm is waited for")
-    var failing = CountdownStory(feeds: true)
+    #expect(story.turn.wake == CountdownFixture.moment(57).instant, "only the alarm is waited for")
+    var failing = CountdownFixture(feeds: true)
     let words = "standard output can’t be written: No space left on device"
     #expect(failing.handle(.message(.feedFailed(words: words)), at: 1).last == .say(words))
     #expect(failing.program.notice?.text == words)
@@ -31,27 +31,27 @@ struct CountdownProgramNoticesTests {
 
   @Test("The alarm is ordered again shortly before it sounds, since the machine may have slept")
   func nudge() {
-    var story = CountdownStory(shows: .nothing)
+    var story = CountdownFixture(shows: .nothing)
     story.handle(.started, at: 0)
-    #expect(story.turn.wake == CountdownStory.moment(57).instant)
+    #expect(story.turn.wake == CountdownFixture.moment(57).instant)
     let order = Action<CountdownEffect>.perform(
-      .alarm(.ring(at: CountdownStory.moment(60).instant)))
+      .alarm(.ring(at: CountdownFixture.moment(60).instant)))
     #expect(story.turn.actions.contains(order))
     story.handle(.timePassed, at: 56)
     #expect(!story.turn.actions.contains(order))
     story.handle(.timePassed, at: 57)
     #expect(story.turn.actions.contains(order))
     #expect(story.turn.wake == nil, "the deadline has a timer of its own")
-    var silent = CountdownStory(shows: .nothing, alarm: .silent)
+    var silent = CountdownFixture(shows: .nothing, alarm: .silent)
     silent.handle(.started, at: 0)
     #expect(silent.turn.wake == nil)
   }
 
   @Test("In words, marks are said when time passes them, and only then")
   func marks() {
-    var story = CountdownStory(shows: .words)
+    var story = CountdownFixture(shows: .words)
     story.handle(.started, at: 0)
-    #expect(story.turn.wake == CountdownStory.moment(30).instant)
+    #expect(story.turn.wake == CountdownFixture.moment(30).instant)
     #expect(story.handle(.timePassed, at: 30) == [.say("30 s left")])
     #expect(story.handle(.timePassed, at: 50) == [.say("10 s left")])
     #expect(story.press("+", at: 55) == [.say("1 min 5 s left, ends 14:33:07")])

@@ -12,8 +12,8 @@ struct CountdownProgramViewTests {
   /// A visible countdown in which keys were pressed.
   static func story(
     _ face: Face = .ring, _ keys: String = "", at seconds: Double = 0, name: String? = nil
-  ) -> CountdownStory {
-    var story = CountdownStory(face, name: name)
+  ) -> CountdownFixture {
+    var story = CountdownFixture(face, name: name)
     story.handle(.visible(true), .window(WindowSize(columns: 80, rows: 24)), .started, at: 0)
     story.press(keys, at: seconds)
     return story
@@ -24,11 +24,11 @@ struct CountdownProgramViewTests {
     var story = Self.story(face)
     for step in 0..<400 {
       let time = Double(step) * 0.1437
-      let now = CountdownStory.moment(time)
+      let now = CountdownFixture.moment(time)
       story.handle(.timePassed, at: time)
       let tick = try #require(story.turn.wake)
       #expect(tick > now.instant)
-      let toDeadline = tick.duration(to: CountdownStory.moment(60).instant)
+      let toDeadline = tick.duration(to: CountdownFixture.moment(60).instant)
       #expect(toDeadline == .milliseconds(50) * toDeadline.wholeUnits(of: .milliseconds(50)))
       let left = story.program.manager.snapshot(at: now.instant).left
       let toText = try #require(story.program.time.timeToChange(left: left))
@@ -41,7 +41,7 @@ struct CountdownProgramViewTests {
     var story = Self.story(.line)
     for (now, tick) in [(0.0, 1.0), (0.3, 1), (0.999, 1), (58.2, 59)] {
       story.handle(.timePassed, at: now)
-      #expect(story.turn.wake == CountdownStory.moment(tick).instant)
+      #expect(story.turn.wake == CountdownFixture.moment(tick).instant)
     }
   }
 
@@ -57,13 +57,13 @@ struct CountdownProgramViewTests {
   func hidden() {
     var story = Self.story()
     story.handle(.visible(false), at: 0.5)
-    #expect(story.turn.wake == CountdownStory.moment(57).instant && story.turn.frame == nil)
+    #expect(story.turn.wake == CountdownFixture.moment(57).instant && story.turn.frame == nil)
   }
 
   @Test func aNoticeWakesWhenItGoes() {
     let story = Self.story(.line, " -", at: 10)
     #expect(story.program.notice != nil)
-    #expect(story.turn.wake == CountdownStory.moment(14).instant)
+    #expect(story.turn.wake == CountdownFixture.moment(14).instant)
   }
 
   @Test("Every face draws at every size that a window may have", arguments: Face.allCases)
@@ -113,14 +113,14 @@ struct CountdownProgramViewTests {
   func caption(_ keys: String, _ seconds: Double, _ caption: String) {
     var story = Self.story(.ring, keys, at: 10)
     story.handle(.timePassed, at: seconds)
-    #expect(story.program.faceState(at: CountdownStory.moment(seconds)).caption == caption)
+    #expect(story.program.faceState(at: CountdownFixture.moment(seconds)).caption == caption)
   }
 
   @Test func interruptedAfterTheDeadlineHadEnded() {
     var story = Self.story()
-    let line = story.program.closingLine(at: CountdownStory.moment(20))
+    let line = story.program.closingLine(at: CountdownFixture.moment(20))
     #expect(line == "1 min, interrupted with 40 s left")
     story.handle(.timePassed, at: 60)
-    #expect(story.program.closingLine(at: CountdownStory.moment(61)) == "1 min, ended 14:32:07")
+    #expect(story.program.closingLine(at: CountdownFixture.moment(61)) == "1 min, ended 14:32:07")
   }
 }

@@ -12,21 +12,21 @@ struct CountdownProgramTests {
   private static let over = "time’s up. Enter stops the alarm."
 
   private static func instant(_ seconds: Double) -> Instant {
-    CountdownStory.moment(seconds).instant
+    CountdownFixture.moment(seconds).instant
   }
 
   @Test func startsAtItsStart() {
-    let start = CountdownStory.moment(0)
-    let program = CountdownStory().program
+    let start = CountdownFixture.moment(0)
+    let program = CountdownFixture().program
     #expect(program.manager.state == .running(until: Self.instant(60)))
-    #expect(program.ends == CountdownStory.moment(60).wall)
+    #expect(program.ends == CountdownFixture.moment(60).wall)
     #expect(program.echo(at: start) == "1 min · ends 14:32:07")
-    #expect(CountdownStory(name: "Tea").program.echo(at: start) == "Tea: 1 min · ends 14:32:07")
+    #expect(CountdownFixture(name: "Tea").program.echo(at: start) == "Tea: 1 min · ends 14:32:07")
   }
 
   @Test("At the start it says how it was understood, and the alarm is armed")
   func started() {
-    var story = CountdownStory()
+    var story = CountdownFixture()
     #expect(story.handle(.started, at: 0) == [.say("1 min · ends 14:32:07")])
     #expect(story.alarmOrder == .ring(at: Self.instant(60)))
     #expect(
@@ -35,7 +35,7 @@ struct CountdownProgramTests {
   }
 
   @Test func ringsAndIsMissed() {
-    var story = CountdownStory()
+    var story = CountdownFixture()
     #expect(story.handle(.timePassed, at: 59.999).isEmpty)
     #expect(
       story.handle(.message(.instantReached), at: 60)
@@ -49,22 +49,22 @@ struct CountdownProgramTests {
 
   @Test("A late alarm says how late it is")
   func late() {
-    var story = CountdownStory()
+    var story = CountdownFixture()
     #expect(story.handle(.timePassed, at: 60 + 7 * 60 + 5).first == .say(Self.over))
     #expect(story.program.notice?.text == "ended 7 min ago")
   }
 
   @Test("The end that is shown doesn't waver with the clocks, but follows a clock that is set")
   func steadyEnd() {
-    var story = CountdownStory()
+    var story = CountdownFixture()
     let ends = story.program.ends
     for (step, error) in [3, -40, 80, -90, 0, 60].enumerated() {
-      var now = CountdownStory.moment(Double(step))
+      var now = CountdownFixture.moment(Double(step))
       now.wall = now.wall.advanced(by: .milliseconds(error))
       story.handle(.timePassed, at: now)
       #expect(story.program.ends == ends, "\(error) ms")
     }
-    var now = CountdownStory.moment(10)
+    var now = CountdownFixture.moment(10)
     now.wall = now.wall.advanced(by: .seconds(3600))
     story.handle(.message(.wallClockChanged), at: now)
     #expect(story.program.ends == ends.advanced(by: .seconds(3600)))
@@ -72,21 +72,21 @@ struct CountdownProgramTests {
   }
 
   @Test func targetFollowsTheWallClock() {
-    var story = CountdownStory(target: true)
-    var now = CountdownStory.moment(10)
+    var story = CountdownFixture(target: true)
+    var now = CountdownFixture.moment(10)
     now.wall = now.wall.advanced(by: .seconds(20))
     #expect(story.handle(.message(.wallClockChanged), at: now).isEmpty)
     #expect(story.program.manager.state == .running(until: Self.instant(40)))
-    #expect(story.program.ends == CountdownStory.moment(60).wall)
+    #expect(story.program.ends == CountdownFixture.moment(60).wall)
     now.wall = now.wall.advanced(by: .seconds(100))
     #expect(story.handle(.message(.wallClockChanged), at: now).first == .say(Self.over))
   }
 
   @Test("Only a time of day that is still to come is waited for")
   func wallTime() {
-    var story = CountdownStory(target: true)
+    var story = CountdownFixture(target: true)
     let wait = Subscription(
-      .wallTime(CountdownStory.moment(60).wall), CountdownMessage.wallClockChanged)
+      .wallTime(CountdownFixture.moment(60).wall), CountdownMessage.wallClockChanged)
     story.handle(.timePassed, at: 1)
     #expect(story.turn.subscriptions.contains(wait))
     story.handle(.timePassed, at: 60)
@@ -94,16 +94,16 @@ struct CountdownProgramTests {
   }
 
   @Test func timeForATargetMovesTheTarget() {
-    var story = CountdownStory(target: true)
+    var story = CountdownFixture(target: true)
     story.press("]", at: 10)
-    #expect(story.program.target == CountdownStory.moment(70).wall)
+    #expect(story.program.target == CountdownFixture.moment(70).wall)
     #expect(story.handle(.message(.wallClockChanged), at: 11).isEmpty)
     #expect(story.program.manager.state == .running(until: Self.instant(70)))
     #expect(story.press("r", at: 12) == [.say("a time of day can't be started again")])
   }
 
   @Test func noticesGo() {
-    var story = CountdownStory()
+    var story = CountdownFixture()
     story.press("-", at: 10)
     #expect(story.program.notice?.text == "can't remove more time than is left")
     story.handle(.timePassed, at: 13.999)
@@ -114,7 +114,7 @@ struct CountdownProgramTests {
 
   @Test("The form of the time never narrows, whatever is removed")
   func steadyForm() {
-    var story = CountdownStory(total: .seconds(65))
+    var story = CountdownFixture(total: .seconds(65))
     story.press("-", at: 1)
     #expect(story.program.manager.total == .seconds(5))
     #expect(story.program.time.text(left: .seconds(4)) == "0:04")
@@ -122,7 +122,7 @@ struct CountdownProgramTests {
 
   @Test("The next key takes back what the last one said")
   func noticeGoes() {
-    var story = CountdownStory()
+    var story = CountdownFixture()
     story.press("-", at: 1)
     #expect(story.program.notice != nil)
     story.press("x", at: 2)
@@ -131,10 +131,10 @@ struct CountdownProgramTests {
 
   @Test("A countdown finished by hand says what was left, unless it went on")
   func finishedByHand() {
-    var story = CountdownStory()
+    var story = CountdownFixture()
     for time in [2.0, 2.5] { story.press("e", at: time) }
     let ended = TimeManager.Outcome.ended(deadline: Self.instant(2.5))
-    let now = CountdownStory.moment(2.5)
+    let now = CountdownFixture.moment(2.5)
     #expect(story.program.closing(ended, at: now).contains("finished with 57.5 s left"))
     story.press("r", at: 3)
     #expect(!story.program.closing(ended, at: now).contains("finished"))
@@ -142,7 +142,7 @@ struct CountdownProgramTests {
 
   @Test("What there is to say of the alarm is shown one after the other")
   func alarmNotes() {
-    var story = CountdownStory()
+    var story = CountdownFixture()
     #expect(story.handle(.message(.alarmNote("one")), at: 1) == [.say("one")])
     #expect(story.handle(.message(.alarmNote("two")), at: 2) == [.say("two")])
     #expect(story.program.hint?.text == "one")
@@ -153,7 +153,7 @@ struct CountdownProgramTests {
   }
 
   @Test func finishedAlarmEndsIt() {
-    var story = CountdownStory()
+    var story = CountdownFixture()
     story.handle(.timePassed, at: 60)
     #expect(
       story.handle(.message(.alarmFinished), at: 64)

@@ -10,7 +10,7 @@ import Widgets
 @testable import TimerApp
 
 /// A countdown of a minute that starts at the instant zero, at 14:31:07 UTC, in a session.
-struct CountdownStory {
+struct CountdownFixture {
   typealias Actions = [Action<CountdownEffect>]
 
   private(set) var session: Session<CountdownProgram>
@@ -33,6 +33,17 @@ struct CountdownStory {
     target: Bool = false, shows: Streams.Show = .face, feeds: Bool = false,
     alarm: CountdownPlan.Alarm = .rings(limit: Self.limit)
   ) {
+    let program = Self.program(
+      face, total: total, name: name, target: target, shows: shows, feeds: feeds, alarm: alarm,
+      start: Self.moment(0))
+    session = Session(program, .init(depth: .truecolor))
+  }
+
+  /// Returns a countdown that has started at a moment.
+  static func program(
+    _ face: Face, total: Duration, name: String? = nil, target: Bool = false,
+    shows: Streams.Show = .face, feeds: Bool = false, alarm: CountdownPlan.Alarm, start: Moment
+  ) -> CountdownProgram {
     var settings = CountdownSettings(reading: .span(total, hint: nil))
     settings.face = face
     settings.faceIsNamed = true
@@ -43,11 +54,9 @@ struct CountdownStory {
         outputIsTerminal: true, errorIsTerminal: true, hasTerminal: true, movesCursor: true))
     streams.show = shows
     streams.feeds = feeds
-    let program = CountdownProgram(
-      settings, total: total,
-      target: target ? Self.moment(0).wall.advanced(by: total) : nil,
-      alarm: alarm, zone: .utc, streams: streams, start: Self.moment(0))
-    session = Session(program, .init(depth: .truecolor))
+    return CountdownProgram(
+      settings, total: total, target: target ? start.wall.advanced(by: total) : nil,
+      alarm: alarm, zone: .utc, streams: streams, start: start)
   }
 
   var program: CountdownProgram { session.program }

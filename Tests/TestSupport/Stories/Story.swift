@@ -1,52 +1,70 @@
+internal import Cells
+internal import Clocks
+internal import Programs
 internal import Scenes
-import Cells
-import Clocks
-import Programs
-import TerminalCodes
-import TestSupport
-import Testing
-import Widgets
+internal import TerminalCodes
+internal import Testing
+internal import Widgets
 
-/// A random session by seed, which checks after each step what must always hold.
-struct Story {
+/// A random session of a program by seed, which checks after each step what must always hold.
+struct Story<P: Program> {
+  private let plan: StoryPlan<P>
+  private let keys: [KeyPress]
   private var generator: SeededGenerator
-  private var tester: ProgramTester<Workbench>
+  private var tester: ProgramTester<P>
   private let seed: Int
   private var held: Set<MouseEvent.Button> = []
   private var steps: [String] = []
 
-  private static let keys = [
-    "tab", "tab", "shift-tab", "up", "down", "left", "right", "enter", "space", "home", "end",
-    "page-up", "page-down", "s", "p", "esc", "j", "j", "k", "b", "字", "backspace", "ctrl-l",
-  ].compactMap { KeyPress(named: $0) }
-
-  init(seed: Int) {
+  init(_ plan: StoryPlan<P>, seed: Int) {
+    self.plan = plan
     self.seed = seed
+    keys = plan.allKeys
     generator = SeededGenerator(seed: UInt64(seed))
-    let size = Self.size(&generator)
+    let size = StoryPlace.size(&generator)
+    let capabilities = StoryPlace.capabilities(&generator)
     tester = ProgramTester(
-      Workbench(Int.random(in: 0...30, using: &generator)), columns: size.columns,
-      rows: size.rows)
+      plan.program(&generator), columns: size.columns, rows: size.rows,
+      setting: Session<P>.Setting(capabilities), capabilities: capabilities)
   }
 
-  /// Tells the whole story.
+  /// Tells the whole story, which is over early if the program ends.
   mutating func run(steps count: Int = 14) {
     for number in 0..<count {
       step()
+      guard !tester.isEnded else { break }
       check()
       if number.isMultiple(of: 3) { checkGrid() }
     }
-    rest()
+    if tester.isEnded { checkEnd() } else { rest() }
+    tester.claimAll(where: plan.allows)
+    expect(tester.actions.isEmpty, "unclaimed \(tester.actions)")
     if seed.isMultiple(of: 3) { replay() }
   }
+}
 
-  /// Sizes of all kinds; large ones are rare, since they take long.
-  private static func size(_ generator: inout SeededGenerator) -> (columns: Int, rows: Int) {
+/// Where stories take place.
+enum StoryPlace {
+  /// Returns a size; large ones are rare, since they take long.
+  static func size(_ generator: inout SeededGenerator) -> (columns: Int, rows: Int) {
     switch Int.random(in: 0..<40, using: &generator) {
     case 0: (Int.random(in: 0...300, using: &generator), Int.random(in: 0...100, using: &generator))
     case 1...6: (Int.random(in: 0...5, using: &generator), Int.random(in: 0...5, using: &generator))
     default: (Int.random(in: 10...46, using: &generator), Int.random(in: 4...14, using: &generator))
     }
+  }
+
+  /// Returns what a terminal can show: mostly all colors, at times few, none, or only ASCII.
+  static func capabilities(_ generator: inout SeededGenerator) -> Capabilities {
+    let environment: [String: String] =
+      switch Int.random(in: 0..<8, using: &generator) {
+      case 0: ["TERM": "xterm-256color", "LANG": "C.UTF-8"]
+      case 1: ["TERM": "linux", "LANG": "C.UTF-8"]
+      case 2: ["TERM": "xterm-256color", "LANG": "C.UTF-8", "NO_COLOR": "1"]
+      case 3: ["TERM": "xterm", "LC_ALL": "C"]
+      default: ["TERM": "xterm-256color", "LANG": "C.UTF-8", "COLORTERM": "truecolor"]
+      }
+    return Capabilities { environment[$0] }
   }
 }
 
@@ -60,13 +78,13 @@ extension Story {
   private mutating func step() {
     switch random(0...19) {
     case 0...5:
-      let key = Self.keys.randomElement(using: &generator) ?? KeyPress(.escape)
+      let key = keys.randomElement(using: &generator) ?? KeyPress(.escape)
       steps.append("\(key.key)")
       tester.press(key)
     case 6...10: mouse()
-    case 11, 12: tester.message(message())
+    case 11, 12: if let message = message() { tester.message(message) }
     case 13:
-      let size = Self.size(&generator)
+      let size = StoryPlace.size(&generator)
       steps.append("resize \(size)")
       tester.resize(columns: size.columns, rows: size.rows)
     case 14, 15:
@@ -86,17 +104,9 @@ extension Story {
     }
   }
 
-  private mutating func message() -> Workbench.Message {
-    let index = random(0...30)
-    let message: Workbench.Message =
-      switch random(0...9) {
-      case 0...2: .insert(random(100...140), at: index, rows: random(0...4))
-      case 3...5: .remove(at: index)
-      case 6, 7: .grow(at: index, rows: random(0...6))
-      case 8: .reverse
-      default: .still(random(0...3) == 0)
-      }
-    steps.append("\(message)")
+  private mutating func message() -> P.Message? {
+    let message = plan.message(tester.model, &generator)
+    if let message { steps.append("\(message)") }
     return message
   }
 
@@ -133,17 +143,17 @@ extension Story {
 
   /// Several events in one read.
   private mutating func batch() {
-    var inputs: [SessionInput<Workbench.Message>] = []
+    var inputs: [SessionInput<P.Message>] = []
     for _ in 0..<random(2...6) {
       switch random(0...3) {
-      case 0: inputs.append(.message(message()))
+      case 0: if let message = message() { inputs.append(.message(message)) }
       case 1:
         inputs.append(
           .terminal(
             .mouse(MouseEvent(.wheel(columns: 0, rows: 1), column: 3, row: random(0...9)))))
       default:
         inputs.append(
-          .terminal(.key(Self.keys.randomElement(using: &generator) ?? KeyPress(.escape))))
+          .terminal(.key(keys.randomElement(using: &generator) ?? KeyPress(.escape))))
       }
     }
     steps.append("batch \(inputs)")
@@ -189,12 +199,14 @@ extension Story {
   }
 
   private func checkGrid() {
-    expect(tester.grid == tester.freshGrid, "the grid isn't what a fresh one is")
+    expect(
+      tester.grid == tester.freshGrid,
+      "the grid isn't what a fresh one is:\n\(tester.grid)\n---\n\(tester.freshGrid)\n")
   }
 
   /// Checks that the rows of a pane leave no gap that could be filled.
-  private func checkRows(of pane: Layout<Workbench.Owner>.PlacedPane) {
-    guard pane.owner != .bar, tester.nextWake == nil, !pane.viewport.isEmpty else { return }
+  private func checkRows(of pane: Layout<P.Owner>.PlacedPane) {
+    guard plan.isColumn(pane.owner), tester.nextWake == nil, !pane.viewport.isEmpty else { return }
     for (one, next) in zip(pane.items, pane.items.dropFirst()) {
       expect(
         one.frame.rows.upperBound == next.frame.rows.lowerBound && one.index + 1 == next.index,
@@ -209,17 +221,22 @@ extension Story {
       "a gap at the end of \(pane.owner)")
   }
 
+  /// Checks that a program that ended has left the terminal as it was.
+  private func checkEnd() {
+    expect(tester.display.modes.isEmpty, "modes are still set: \(tester.display.modes)")
+  }
+
   /// Lets all movements end: then nothing wakes.
   private mutating func rest() {
     tester.advance(by: .seconds(5))
+    guard !tester.isEnded else { return checkEnd() }
+    guard plan.rests(tester.model) else { return }
     expect(tester.nextWake == nil, "something still moves")
     let (frames, bytes) = (tester.frames, tester.bytesWritten)
     tester.advance(by: .seconds(60))
     expect(tester.frames == frames && tester.bytesWritten == bytes, "an idle program draws")
     check()
     checkGrid()
-    tester.claimAll { $0 == .perform(.beep) }
-    expect(tester.actions.isEmpty, "unclaimed \(tester.actions)")
   }
 
   private func replay() {

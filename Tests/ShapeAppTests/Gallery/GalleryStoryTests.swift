@@ -1,0 +1,12 @@
+import TerminalCodes
+import TestSupport
+import Testing
+
+@testable import ShapeApp
+
+struct GalleryStoryTests {
+  @Test("The gallery keeps what always holds", arguments: Stories.parts)
+  func stories(part: Int) {
+    Stories.run(StoryPlan(keys: ["5", "-", "."], program: { _ in GalleryProgram() }), part: part)
+  }
+}

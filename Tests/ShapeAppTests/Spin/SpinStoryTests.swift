@@ -1,0 +1,27 @@
+import Clocks
+import TestSupport
+import Testing
+
+@testable import ShapeApp
+
+struct SpinStoryTests {
+  private static let words = [
+    "star", "pie --trim 0..0.3 --gradient red,blue", "ring --rate 7 circle --width 1",
+    "diamond --turns 2 --period 1", "polygon --background white",
+  ]
+
+  @Test("Turning shapes keep what always holds", arguments: Stories.parts)
+  func stories(part: Int) throws {
+    let requests = try Self.words.map {
+      try Request($0.split(separator: " ").map(String.init), .spin)
+    }
+    let plan = StoryPlan<SpinProgram>(
+      rests: { !$0.watch.isRunning },
+      program: { generator in
+        SpinProgram(
+          requests.randomElement(using: &generator) ?? requests[0],
+          startingAt: ProgramTester<SpinProgram>.usualStart.instant)
+      })
+    Stories.run(plan, part: part)
+  }
+}

@@ -1,0 +1,23 @@
+internal import Foundation
+package import Programs
+
+/// Runs random stories of a program: in debug builds few, and with STORIES in the environment as many
+/// as it says, or with STORY the one of that number.
+package struct Stories {
+  /// The parts into which stories are divided, which run beside each other.
+  package static let parts = 0..<2
+
+  private static let count = ProcessInfo.processInfo.environment["STORIES"].flatMap { Int($0) }
+  private static let only = ProcessInfo.processInfo.environment["STORY"].flatMap { Int($0) }
+
+  /// Runs the stories of one part.
+  package static func run<P: Program>(
+    _ plan: StoryPlan<P>, part: Int, usualCount: Int = 60
+  ) {
+    let seeds = (0..<(count ?? usualCount) / 2).map { $0 * 2 + part }
+    for seed in only.map({ [$0] }) ?? seeds {
+      var story = Story(plan, seed: seed)
+      story.run()
+    }
+  }
+}
