@@ -2,9 +2,9 @@ import Alarms
 import Cells
 import Clocks
 import Programs
-import Scenes
 import Synth
 import TerminalCodes
+import TestSupport
 import Widgets
 
 @testable import TimerApp
@@ -24,10 +24,9 @@ struct SoundListFixture {
   static let wave = SoundWave(
     peaks: (0..<240).map { max(0, 1 - Double($0 % 120) / 90) }, duration: .seconds(3))
 
-  private(set) var session: Session<SoundList>
-  private(set) var turn: Turn<SoundList>?
-  var now = Duration.seconds(100)
-  let isASCII: Bool
+  var tester: ProgramTester<SoundList>
+  /// What the last turn asked for.
+  private(set) var actions: Effects
 
   init(
     _ columns: Int = 80, _ rows: Int = 24, entries: [SoundLibrary.Entry] = builtIn,
@@ -39,24 +38,23 @@ struct SoundListFixture {
       for entry in entries { model.waves[entry.sound] = .success(Self.wave) }
     }
     change(&model)
-    self.isASCII = isASCII
-    session = Session(
-      SoundList(model: model),
-      Session<SoundList>.Setting(depth: depth, symbols: isASCII ? .ascii : .unicode))
-    handle(
-      .visible(true), .window(WindowSize(columns: columns, rows: rows)), .started)
+    var capabilities = Capabilities.usual
+    (capabilities.colors, capabilities.isUTF8) = (depth, !isASCII)
+    capabilities.glyphs = isASCII ? .ascii : .quadrant
+    tester = ProgramTester(
+      SoundList(model: model), columns: columns, rows: rows,
+      setting: Session<SoundList>.Setting(capabilities), capabilities: capabilities)
+    actions = tester.claimAll()
   }
 
-  var model: SoundListModel { session.program.model }
+  var model: SoundListModel { tester.model.model }
 
-  /// What the last turn asked for.
-  var actions: Effects { turn?.actions ?? [] }
+  var now: Instant { tester.now.instant }
 
   @discardableResult
   mutating func handle(_ inputs: SessionInput<SoundListMessage>...) -> Effects {
-    let moment = Moment(instant: Instant(sinceZero: now), wall: WallTime(epochSeconds: 0))
-    turn = session.handle(inputs, at: moment)
-    session.noteShown()
+    tester.turn(inputs)
+    actions = tester.claimAll()
     return actions
   }
 
@@ -77,10 +75,6 @@ struct SoundListFixture {
   @discardableResult
   mutating func send(_ message: SoundListMessage) -> Effects { handle(.message(message)) }
 
-  mutating func resize(_ columns: Int, _ rows: Int) {
-    handle(.window(WindowSize(columns: columns, rows: rows)))
-  }
-
   /// Does something with the mouse at a cell.
   @discardableResult
   mutating func mouse(_ kind: MouseEvent.Kind, _ column: Int, _ row: Int) -> Effects {
@@ -98,25 +92,13 @@ struct SoundListFixture {
   }
 
   /// Lets the time pass.
-  mutating func wait(_ duration: Duration) {
-    now += duration
-    handle()
-  }
+  mutating func wait(_ duration: Duration) { tester.advance(by: duration) }
 }
 
 // MARK: - The picture
 
 extension SoundListFixture {
-  var grid: Grid {
-    guard let frame = turn?.frame else { return Grid(columns: 0, rows: 0) }
-    var painter = ScenePainter(
-      Mosaic(
-        glyphs: isASCII ? .ascii : .quadrant, inks: frame.inks, depth: frame.theme.depth,
-        background: frame.theme.background))
-    var grid = painter.paint(frame.scene)
-    if isASCII { grid.makeASCII() }
-    return grid
-  }
+  var grid: Grid { tester.grid }
 
   var text: String { grid.description }
 
@@ -129,7 +111,7 @@ extension SoundListFixture {
 
   /// Whether the row of the cursor is in view.
   var showsCursor: Bool {
-    session.shown?.panes.first { $0.owner == .list }?.items.contains { entry in
+    tester.session.shown?.panes.first { $0.owner == .list }?.items.contains { entry in
       guard case .sound(let index)? = entry.item.owner else { return false }
       return model.entries.position(of: index) == model.cursor
     } ?? false

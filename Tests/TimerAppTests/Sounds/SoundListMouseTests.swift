@@ -3,6 +3,7 @@ import Cells
 import Programs
 import Synth
 import TerminalCodes
+import TestSupport
 import Testing
 
 @testable import TimerApp
@@ -127,7 +128,7 @@ struct SoundListMouseTests {
 
   @Test("Only presses are asked for, and drags where there is a scroll bar")
   func modes() {
-    #expect(list().turn?.frame?.mouse == .mousePress)
-    #expect(SoundListFixture(40, 12).turn?.frame?.mouse == .mouseDrag)
+    #expect(list().tester.frame?.mouse == .mousePress)
+    #expect(SoundListFixture(40, 12).tester.frame?.mouse == .mouseDrag)
   }
 }

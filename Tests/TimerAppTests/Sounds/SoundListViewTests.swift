@@ -5,6 +5,7 @@ import Programs
 import Scenes
 import Synth
 import TerminalCodes
+import TestSupport
 import Testing
 
 @testable import TimerApp
@@ -96,7 +97,7 @@ struct SoundListViewTests {
     list.press(.home, .character("p"))
     #expect(list.text.contains("▸ ♪ tower") && list.text.contains("p stop"))
     #expect(list.text.contains("0.0 s / 3.0 s"))
-    list.send(.started(play: 1, at: Instant(sinceZero: list.now)))
+    list.send(.started(play: 1, at: list.now))
     list.wait(.milliseconds(1500))
     #expect(list.text.contains("1.5 s / 3.0 s"))
     list.wait(.seconds(99))
@@ -109,31 +110,31 @@ struct SoundListViewTests {
   @Test("Nothing wakes but the place in the sound that plays, every 50 ms")
   func waking() {
     var list = SoundListFixture()
-    #expect(list.turn?.wake == nil && list.turn?.subscriptions.isEmpty == true)
+    #expect(list.tester.nextWake == nil)
     list.press(.home, .character("p"))
-    #expect(list.turn?.wake == nil, "it doesn't sound yet")
+    #expect(list.tester.nextWake == nil, "it doesn't sound yet")
     let start = list.now
-    list.send(.started(play: 1, at: Instant(sinceZero: start)))
-    #expect(list.turn?.wake == Instant(sinceZero: start + .milliseconds(50)))
+    list.send(.started(play: 1, at: start))
+    #expect(list.tester.nextWake == start.advanced(by: .milliseconds(50)))
     list.wait(.milliseconds(120))
-    #expect(list.turn?.wake == Instant(sinceZero: start + .milliseconds(150)))
+    #expect(list.tester.nextWake == start.advanced(by: .milliseconds(150)))
     list.press(.down)
-    #expect(list.turn?.wake == nil, "another sound is shown")
+    #expect(list.tester.nextWake == nil, "another sound is shown")
     list.press(.up)
     list.wait(.milliseconds(2860))
-    #expect(list.turn?.wake == Instant(sinceZero: start + .seconds(3)))
+    #expect(list.tester.nextWake == start.advanced(by: .seconds(3)))
     list.wait(.milliseconds(20))
-    #expect(list.turn?.wake == nil, "it was heard")
+    #expect(list.tester.nextWake == nil, "it was heard")
   }
 
   @Test("Of the bars those that were heard are colored, the others are not")
   func place() throws {
     var list = SoundListFixture()
-    let still = try #require(list.turn?.frame).scene
+    let still = try #require(list.tester.frame).scene
     list.press(.character("p"))
-    list.send(.started(play: 1, at: Instant(sinceZero: list.now)))
+    list.send(.started(play: 1, at: list.now))
     list.wait(.milliseconds(1500))
-    let half = try #require(list.turn?.frame).scene
+    let half = try #require(list.tester.frame).scene
     let paints = zip(still.figures, half.figures).map { $0.paint == $1.paint }
     #expect(paints.prefix(20).allSatisfy { $0 } && !paints.suffix(20).contains(true))
   }
@@ -200,7 +201,7 @@ struct SoundListViewTests {
         list.type("xyz")
         list.press(.escape, .character("?"))
         let grid = list.grid
-        let window = list.session.viewport.window
+        let window = list.tester.session.viewport.window
         #expect(grid.columns == window.columns && grid.rows == window.rows)
       }
     }

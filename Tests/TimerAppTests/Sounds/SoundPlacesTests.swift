@@ -24,7 +24,7 @@ struct SoundPlacesTests {
     #expect(Self.places(["HOME": "/"]).settings == "/.config/timer/config.toml")
   }
 
-  @Test("Paths below the home are told with a tilde")
+  @Test("Paths below the home begin with a tilde")
   func said() {
     let places = Self.places(["HOME": "/home/me"])
     #expect(places.said("/home/me/.config/x") == "~/.config/x")
