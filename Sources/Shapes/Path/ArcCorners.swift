@@ -9,7 +9,7 @@ struct ArcCorners {
 
   /// The most corners of one arc.
   private static let most = 65_536.0
-  /// The corners of a full turn are told apart up to this number.
+  /// The most corners of a full turn.
   private static let limit = 1e12
 
   /// Chooses corners whose chords stay within a distance of an arc.
