@@ -24,25 +24,46 @@ struct Row: Widget {
 }
 
 struct LazyRows: Rows {
-  var count: Int
+  var numbers: [Int]
   var isMixed: Bool
 
+  var count: Int { numbers.count }
+
   func item(at index: Int) -> Item<Int> {
-    Row(number: index, rows: isMixed ? 1 + (index * 7) % 3 : 1).owned(by: index, stop: .group)
+    let number = numbers[index]
+    return Row(number: number, rows: isMixed ? 1 + (number * 7) % 3 : 1)
+      .owned(by: number, stop: .group)
   }
 
-  func index(of owner: Int) -> Int? { (0..<count).contains(owner) ? owner : nil }
+  func index(of owner: Int) -> Int? {
+    var range = 0..<numbers.count
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      if numbers[middle] == owner { return middle }
+      range =
+        numbers[middle] < owner ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return nil
+  }
 }
 
-/// A list with a cursor.
+/// A list with a cursor, and a filter that what is typed goes to.
 struct ListProgram: Program {
   enum Message: Hashable { case none }
   enum Command: Hashable, CaseIterable { case down, up }
   enum Effect: Hashable { case none }
 
-  var rows: LazyRows
-  var animates: Bool
-  var cursor = 0
+  private(set) var rows: LazyRows
+  private let isAnimated: Bool
+  private var cursor = 0
+  private let texts: [[UInt8]]
+  private var filter = TextState()
+
+  init(count: Int, isMixed: Bool, isAnimated: Bool) {
+    rows = LazyRows(numbers: Array(0..<count), isMixed: isMixed)
+    self.isAnimated = isAnimated
+    texts = rows.numbers.map { ListFilter.folded("Row \($0)") }
+  }
 
   static let keyMaps = [
     KeyMap(
@@ -56,6 +77,10 @@ struct ListProgram: Program {
   mutating func update(_ event: Event<Message, Command, Int>, at now: Moment) -> [Action<Effect>] {
     if event == .command(.down) { cursor = min(rows.count - 1, cursor + 1) }
     if event == .command(.up) { cursor = max(0, cursor - 1) }
+    if case .interaction(.typed(let press, _)) = event, filter.handle(press) {
+      let filter = ListFilter(filter.text)
+      rows.numbers = texts.indices.filter { filter.matches(folded: texts[$0]) }
+    }
     return []
   }
 
@@ -63,9 +88,9 @@ struct ListProgram: Program {
     _ interaction: InteractionState<Int>, in surroundings: Surroundings, at now: Moment
   ) -> View<Int> {
     var pane = Pane(-1, .whole, rows)
-    pane.keepsVisible = cursor
+    pane.keepsVisible = rows.numbers.isEmpty ? nil : rows.numbers[min(cursor, rows.count - 1)]
     pane.margin = 2
-    pane.animatesChanges = animates
+    pane.animatesChanges = isAnimated
     return View([pane], title: "List")
   }
 }
@@ -139,13 +164,14 @@ let down =
 let ways: [(String, [SessionInput<ListProgram.Message>])] = [
   ("wheel", back), ("cursor", down), ("page", [key(.pageDown), key(.pageUp)]),
   ("end and home", [key(.end), key(.home)]),
+  ("filter", [key(.character("9")), key(.character("7")), key(.backspace), key(.backspace)]),
 ]
 print("medians of \(steps) steps: turn and draw in microseconds, allocations")
 for (columns, rows) in [(80, 24), (200, 60)] {
   for isMixed in [false, true] {
     for (name, inputs) in ways {
       for count in [100, 100_000] {
-        let program = ListProgram(rows: LazyRows(count: count, isMixed: isMixed), animates: true)
+        let program = ListProgram(count: count, isMixed: isMixed, isAnimated: true)
         let times = run(program, columns: columns, rows: rows, steps: steps, inputs)
         print(
           "\(columns)x\(rows) \(isMixed ? "1-3" : "1") \(name), \(count) rows: \(times.line)")
