@@ -30,7 +30,7 @@ typedef struct {
   unsigned rate, channels;
 
   int64_t started;         // in nanoseconds; 0 while it stands
-  snd_pcm_uframes_t heard;  // of this start, as last told
+  snd_pcm_uframes_t heard;  // of this start, as last logged
   snd_pcm_uframes_t given;  // of this start
   snd_pcm_uframes_t heard_before;
   snd_pcm_uframes_t quiet;  // frames of silence given last
@@ -43,7 +43,7 @@ static int64_t now(void) {
 }
 
 __attribute__((format(printf, 3, 4)))
-static void tell(card_t *card, const char *event, const char *more, ...) {
+static void log_event(card_t *card, const char *event, const char *more, ...) {
   if (!card->log) return;
   fprintf(card->log, "{\"event\":\"%s\",\"ns\":%lld", event, (long long)now());
   va_list arguments;
@@ -63,13 +63,13 @@ static bool due(long *at, snd_pcm_uframes_t position) {
 static int fake_start(snd_pcm_ioplug_t *io) {
   card_t *card = io->private_data;
   card->started = now() + card->start_delay_us * 1000;
-  tell(card, "start", ",\"given\":%lu,\"at\":%lld", card->given, (long long)card->started);
+  log_event(card, "start", ",\"given\":%lu,\"at\":%lld", card->given, (long long)card->started);
   return 0;
 }
 
 static int fake_stop(snd_pcm_ioplug_t *io) {
   card_t *card = io->private_data;
-  if (card->started) tell(card, "stop", ",\"heard\":%lu", card->heard);
+  if (card->started) log_event(card, "stop", ",\"heard\":%lu", card->heard);
   card->started = 0;
   return 0;
 }
@@ -79,7 +79,7 @@ static int fake_prepare(snd_pcm_ioplug_t *io) {
   card->heard_before += card->heard;
   card->heard = card->given = card->quiet = 0;
   card->started = 0;
-  tell(card, "prepare", "%s", "");
+  log_event(card, "prepare", "%s", "");
   return 0;
 }
 
@@ -95,12 +95,12 @@ static snd_pcm_sframes_t fake_pointer(snd_pcm_ioplug_t *io) {
 
   if (card->stall_at > 0 && position >= (snd_pcm_uframes_t)card->stall_at) return card->heard;
   if (due(&card->suspend_at, position)) {
-    tell(card, "suspend", "%s", "");
+    log_event(card, "suspend", "%s", "");
     snd_pcm_ioplug_set_state(io, SND_PCM_STATE_SUSPENDED);
     return card->heard;
   }
   if (due(&card->disconnect_at, position)) {
-    tell(card, "disconnect", "%s", "");
+    log_event(card, "disconnect", "%s", "");
     snd_pcm_ioplug_set_state(io, SND_PCM_STATE_DISCONNECTED);
     return card->heard;
   }
@@ -108,7 +108,7 @@ static snd_pcm_sframes_t fake_pointer(snd_pcm_ioplug_t *io) {
   if (card->xrun_every > 0 && heard >= (snd_pcm_uframes_t)card->xrun_every) forced = true;
   if (forced || heard > card->given) {
     card->heard = heard > card->given ? card->given : heard;
-    tell(card, "xrun", ",\"heard\":%lu,\"given\":%lu", card->heard, card->given);
+    log_event(card, "xrun", ",\"heard\":%lu,\"given\":%lu", card->heard, card->given);
     card->started = 0;
     return -EPIPE;
   }
@@ -117,7 +117,7 @@ static snd_pcm_sframes_t fake_pointer(snd_pcm_ioplug_t *io) {
 }
 
 // Logs when a sound that follows silence is heard: the card knows its start only once it runs, so
-// that before it the frame's number alone is told.
+// that before it the frame's number alone is logged.
 static void hear(card_t *card, const int16_t *samples, snd_pcm_uframes_t count) {
   for (snd_pcm_uframes_t frame = 0; frame < count; frame++) {
     bool silent = true;
@@ -129,7 +129,7 @@ static void hear(card_t *card, const int16_t *samples, snd_pcm_uframes_t count) 
     }
     snd_pcm_uframes_t position = card->given + frame;
     if (card->quiet == position || card->quiet >= PAUSE * card->io.rate)
-      tell(card, "sound", ",\"frame\":%lu,\"rate\":%u,\"at\":%lld", position, card->io.rate,
+      log_event(card, "sound", ",\"frame\":%lu,\"rate\":%u,\"at\":%lld", position, card->io.rate,
            card->started ? (long long)(card->started + position * 1000000000LL / card->io.rate) : 0LL);
     card->quiet = 0;
   }
@@ -148,16 +148,17 @@ static snd_pcm_sframes_t fake_transfer(snd_pcm_ioplug_t *io, const snd_pcm_chann
   return size;
 }
 
-// It succeeds and changes nothing; ALSA doesn't look at what it returns.
+// It succeeds and changes nothing; ALSA ignores what it returns.
 static int fake_resume(snd_pcm_ioplug_t *io) {
-  tell(io->private_data, "resume", "%s", "");
+  log_event(io->private_data, "resume", "%s", "");
   return 0;
 }
 
 static int fake_hw_params(snd_pcm_ioplug_t *io, snd_pcm_hw_params_t *params) {
   (void)params;
-  tell(io->private_data, "configure", ",\"rate\":%u,\"channels\":%u,\"period\":%lu,\"buffer\":%lu",
-       io->rate, io->channels, io->period_size, io->buffer_size);
+  log_event(io->private_data, "configure",
+            ",\"rate\":%u,\"channels\":%u,\"period\":%lu,\"buffer\":%lu", io->rate,
+            io->channels, io->period_size, io->buffer_size);
   return 0;
 }
 
@@ -172,7 +173,7 @@ static int fake_revents(snd_pcm_ioplug_t *io, struct pollfd *descriptors, unsign
 
 static int fake_close(snd_pcm_ioplug_t *io) {
   card_t *card = io->private_data;
-  tell(card, "close", "%s", "");
+  log_event(card, "close", "%s", "");
   if (card->capture) fclose(card->capture);
   if (card->log) fclose(card->log);
   close(io->poll_fd);
@@ -263,7 +264,7 @@ SND_PCM_PLUGIN_DEFINE_FUNC(fakecard) {
   if (settings.log) card->log = fopen(settings.log, "ae");
   if (settings.chatter) fputs("a plugin's own words\n", stderr);
   if (settings.open_delay_ms) {
-    tell(card, "opening", "%s", "");
+    log_event(card, "opening", "%s", "");
     usleep(settings.open_delay_ms * 1000);
   }
   if (!error) error = -(int)settings.open_error;
@@ -285,7 +286,7 @@ SND_PCM_PLUGIN_DEFINE_FUNC(fakecard) {
     close(card->io.poll_fd);
     goto failed;
   }
-  tell(card, "open", "%s", "");
+  log_event(card, "open", "%s", "");
   error = constrain(card);
   if (error) {
     snd_pcm_ioplug_delete(&card->io);

@@ -57,7 +57,7 @@ struct SettingsFileTests {
     #expect(throws: SettingsError.self) { try file("config.toml").read() }
   }
 
-  @Test("A folder, a pipe and something huge are no settings")
+  @Test("A folder, a pipe and something huge are refused")
   func noFile() throws {
     #expect(throws: SettingsError.unreadable("it is a folder")) {
       try SettingsFile(path: folder.path).read()

@@ -1,6 +1,6 @@
 extension BlockNames {
-  /// Returns how much of each of so many samples of a cell a character covers, row by row; `nil` if
-  /// it is no block character.
+  /// Returns how much of each sample of a cell a character covers, row by row; `nil` if
+  /// it isn't a block character.
   ///
   /// Slanted ones come from their names too: BLOCK DIAGONAL has the ends of a line and the corner on
   /// the covered side, TRIANGULAR the sides at which there are quarters.
@@ -24,7 +24,7 @@ extension BlockNames {
     }
   }
 
-  /// Returns what tells whether a place, from 0 to 1 each way, is covered.
+  /// Returns a function that says whether a place, from 0 to 1 each way, is covered.
   private static func covers(_ scalar: Unicode.Scalar) -> ((Double, Double) -> Bool)? {
     if let mask = mask(of: scalar) { return { mask[Int($1 * 24) * 8 + Int($0 * 8)] } }
     guard let name = scalar.properties.name else { return nil }

@@ -55,7 +55,7 @@ package enum BlockNames {
     return blocks
   }()
 
-  /// Returns the samples that a character covers, row by row; `nil` if it is no block character.
+  /// Returns the samples that a character covers, row by row; `nil` if it isn't a block character.
   package static func mask(of scalar: Unicode.Scalar) -> [Bool]? {
     if let mask = blocks[scalar] ?? sextants[scalar] ?? octants[scalar] { return mask }
     guard 0x2800...0x28FF ~= scalar.value else { return nil }

@@ -40,7 +40,7 @@ package final class CardSettings: Sendable {
     }
   }
 
-  /// Returns what a card told so far, line by line.
+  /// Returns what a card has logged until now, line by line.
   package func log(_ card: String = "default") -> [LogLine] {
     String(decoding: folder.read("\(card).log") ?? [], as: UTF8.self)
       .split(separator: "\n").map { LogLine(text: String($0)) }
@@ -54,7 +54,7 @@ package final class CardSettings: Sendable {
     /// What happened.
     package var event: String { String(field("event").filter { $0 != "\"" }) }
 
-    /// A number that the line tells.
+    /// A number in the line.
     package subscript(_ name: String) -> Int? { Int(field(name)) }
 
     private func field(_ name: String) -> Substring {

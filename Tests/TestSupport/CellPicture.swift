@@ -10,7 +10,7 @@ package struct CellPicture: Hashable, Sendable {
     self.samples = samples
   }
 
-  /// Creates the picture of a cell; `nil` if its character is no block.
+  /// Creates the picture of a cell; `nil` if its character isn't a block.
   package init?(_ cell: Cell, on screen: ScreenColors) {
     guard let shares = BlockNames.shares(of: cell.scalar) else { return nil }
     var (front, back) = (

@@ -19,7 +19,7 @@ package struct KittyStore: Sendable {
     package var column: Int
     /// The row, from 0.
     package var row: Int
-    /// What was told about it.
+    /// What the program said about it.
     package var keys: [String: String]
   }
 
@@ -45,7 +45,7 @@ package struct KittyStore: Sendable {
     payloads.append(payload.count)
     if payload.count > 4096 { errors.append("chunk of \(payload.count)") }
     if let pending {
-      // A chunk of an edit tells where it belongs, as kitty wants it; others tell nothing.
+      // A chunk of an edit says where it belongs, as kitty requires; others say nothing.
       let repeated = Set(pending["a"] == "f" ? ["a", "i", "r", "x", "y", "X"] : [])
       if Set(keys.keys).subtracting(["m", "q"]) != repeated
         || repeated.contains(where: { keys[$0] != pending[$0] })
@@ -119,7 +119,7 @@ package struct KittyStore: Sendable {
 
 /// Reads what zlib wrote.
 package enum Inflater {
-  /// Returns so many bytes from a zlib stream; `nil` if there aren't just as many.
+  /// Returns a number of bytes from a zlib stream; `nil` if it has more or fewer.
   package static func bytes(_ data: [UInt8], count: Int) -> [UInt8]? {
     var length = uLong(count + 1)
     var bytes = [UInt8](repeating: 0, count: count + 1)

@@ -23,7 +23,7 @@ package struct PixelScreen: Sendable {
   private var column = 0
   private var row = 0
 
-  /// Creates a screen with cells of so many pixels.
+  /// Creates a screen with cells of a size in pixels.
   package init(cellWidth: Int = 8, cellHeight: Int = 16) {
     self.cellWidth = cellWidth
     self.cellHeight = cellHeight

@@ -49,7 +49,7 @@ package struct SixelDecoder: Sendable {
         if numbers.count == 5, numbers[1] == 2, numbers[2...].allSatisfy({ 0...100 ~= $0 }) {
           registers[numbers[0]] = Array(numbers[2...])
         } else if numbers.count != 1 || registers[numbers[0]] == nil {
-          errors.append("colour \(numbers)")
+          errors.append("color \(numbers)")
         }
       case UInt8(ascii: "!"):
         count = Self.numbers(&rest)[0]
@@ -66,7 +66,7 @@ package struct SixelDecoder: Sendable {
   }
 
   private mutating func draw(_ bits: UInt8, columns: Range<Int>, top: Int, _ register: Int?) {
-    guard bits == 0 || register != nil else { return errors.append("no colour selected") }
+    guard bits == 0 || register != nil else { return errors.append("no color selected") }
     for bit in 0..<6 where bits >> UInt8(bit) & 1 == 1 {
       for column in columns {
         drawn[SIMD2(column, top + bit)] = register

@@ -25,7 +25,7 @@ package func builtProgram(_ name: String) -> String {
 
 /// Starts a program in a fixed environment and returns its process, or -1.
 ///
-/// There is neither a sound device nor a program that could play instead: a test that wants one
+/// There is neither a sound device nor a program that could play instead: a test that needs one
 /// says so in `more`, whose variables come first.
 package func spawn(
   _ words: [String], input: Int32, output: Int32, third: Int32?, more: [String] = []

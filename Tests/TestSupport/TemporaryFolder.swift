@@ -76,7 +76,7 @@ extension TemporaryFolder {
     return unsafe lstat(path + "/" + name, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
-  /// Makes a file so many bytes long, without using room for them.
+  /// Makes a file of a number of bytes, without using room for them.
   package func grow(_ name: String, to size: Int) {
     unsafe truncate(path + "/" + name, size)
   }

@@ -4,7 +4,7 @@ package struct TerminalTrace: Sendable {
   package private(set) var showsCursor = true
   /// Whether the alternate screen is shown.
   package private(set) var isAlternate = false
-  /// Whether a frame is held back by synchronised output.
+  /// Whether a frame is held back by synchronized output.
   package private(set) var isHeld = false
   /// Whether text would have a color or an attribute.
   package private(set) var isStyled = false
@@ -45,7 +45,7 @@ package struct TerminalTrace: Sendable {
     case "[":
       let parameters = rest.prefix { 0x20...0x3F ~= $0.value }
       rest = rest.dropFirst(parameters.count)
-      // A sequence that is cut off ends here: what comes instead, CAN, is no final byte.
+      // A sequence that is cut off ends here: what comes instead, CAN, isn't a final byte.
       guard let final = rest.popFirst(), final.value >= 0x40 else { return }
       control(String(String.UnicodeScalarView(parameters)), final)
     case "]":
@@ -55,7 +55,7 @@ package struct TerminalTrace: Sendable {
       let words = String(String.UnicodeScalarView(content))
       if words.hasPrefix("2;") { title = String(words.dropFirst(2)) }
     case "P", "_":
-      // A picture: its bytes are no text.
+      // A picture: its bytes aren't text.
       rest = rest.drop { $0 != "\u{1B}" }.dropFirst(2)
     default: break
     }

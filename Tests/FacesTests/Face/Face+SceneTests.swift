@@ -65,7 +65,7 @@ struct FaceSceneTests {
     }
   }
 
-  @Test("Cells of odd sizes are no obstacle", arguments: Face.allCases)
+  @Test("Cells may have odd sizes", arguments: Face.allCases)
   func oddCells(face: Face) {
     for (width, height) in [(1.0, 1.0), (0.5, 1), (30, 12), (7.3, 15.9), (1, 40)] {
       let canvas = Canvas(columns: 40, rows: 12, cell: Size(width: width, height: height))

@@ -61,7 +61,7 @@ struct LinePartsTests {
   }
 
   @Test(
-    "Another reading of the words is told where there is room, and never in place of the echo",
+    "Another reading of the words is shown where there is room, and never in place of the echo",
     arguments: [
       (80, "3:07  5 min · ends 14:32:07 (or until)"), (35, "3:07  5 min · ends 14:32:07"),
       (22, "3:07  ends 14:32:07"),

@@ -6,7 +6,7 @@ import Scenes
 import Testing
 
 struct FaceColorsTests {
-  static let grounds = [
+  static let backgrounds = [
     Theme.darkBackground, RGB(red: 1, green: 1, blue: 1), RGB(red: 0.1, green: 0.2, blue: 0.3),
     RGB(red: 0.99, green: 0.96, blue: 0.89),
   ]
@@ -14,14 +14,14 @@ struct FaceColorsTests {
   @Test("Dark is what is nearer to black")
   func isDark() {
     #expect(
-      Self.grounds.map { Theme(background: $0, depth: .truecolor).isDark } == [
+      Self.backgrounds.map { Theme(background: $0, depth: .truecolor).isDark } == [
         true, false, true, false,
       ])
   }
 
   /// Returns all colors that faces send in any phase and urgency.
-  static func colors(_ depth: ColorDepth, _ ground: RGB) -> Set<Color> {
-    let theme = Theme(background: ground, depth: depth)
+  static func colors(_ depth: ColorDepth, _ background: RGB) -> Set<Color> {
+    let theme = Theme(background: background, depth: depth)
     var colors: Set<Color> = []
     for face in [Face.ring, .line] {
       for left in [200, 20, 5] {
@@ -41,12 +41,12 @@ struct FaceColorsTests {
     return colors
   }
 
-  @Test("Each depth sends only its own colours", arguments: grounds.prefix(2))
-  func depths(ground: RGB) {
-    #expect(Self.colors(.never, ground) == [.standard])
-    let named = Self.colors(.sixteen, ground)
+  @Test("Each depth sends only its own colors", arguments: backgrounds.prefix(2))
+  func depths(background: RGB) {
+    #expect(Self.colors(.never, background) == [.standard])
+    let named = Self.colors(.sixteen, background)
     #expect(named.count > 2)
-    for color in named.union(Self.colors(.palette, ground)) {
+    for color in named.union(Self.colors(.palette, background)) {
       switch color.kind {
       case .rgb: Issue.record("\(color)")
       case .palette(let index): #expect(index < 16 || !named.contains(color))

@@ -1,5 +1,5 @@
 // Prints what a whole frame of a ring with a moving end takes: its outline, coverage, cells and the
-// bytes that bring the terminal to it. Each frame is drawn and told again from end to end.
+// bytes that bring the terminal to it. Each frame is drawn and encoded from end to end.
 //
 // usage: swift run -c release frames [FRAMES] [GLYPHS...]
 import Cells
@@ -30,8 +30,8 @@ struct Frames {
 func frames(_ count: Int, columns: Int, rows: Int, _ glyphs: GlyphSet, _ depth: ColorDepth)
   -> Frames
 {
-  let ground = RGB(red: 0, green: 0, blue: 0)
-  var painter = ScenePainter(Mosaic(glyphs: glyphs, depth: depth, background: ground))
+  let background = RGB(red: 0, green: 0, blue: 0)
+  var painter = ScenePainter(Mosaic(glyphs: glyphs, depth: depth, background: background))
   var encoder = FrameEncoder(.screen)
   var shown = Grid(columns: columns, rows: rows)
   var frames = Frames()

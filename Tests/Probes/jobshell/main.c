@@ -1,5 +1,5 @@
 // The part of a shell that tests of terminal programs need: it owns a terminal, starts one job on
-// it, and tells what becomes of the job. Unlike a shell it never mends the terminal's modes.
+// it, and prints what becomes of the job. Unlike a shell it never mends the terminal's modes.
 //
 //   jobshell TERMINAL OUTPUT PLACE IGNORED PROGRAM [ARGUMENT...]
 //
@@ -7,7 +7,7 @@
 // `bg`; IGNORED is a signal that the job ignores, or 0. Reports are lines on standard output. After
 // `stopped`, a byte on standard input lets the job go on in the foreground. It lives until standard
 // input ends: when the leader of a session dies, the kernel resets the terminal's modes. With
-// JOB_DESCRIPTORS in the environment the job may have so many descriptors.
+// JOB_DESCRIPTORS in the environment the job may have that number of descriptors.
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
@@ -22,7 +22,7 @@
 
 static volatile pid_t job;
 
-// When a window is closed, the kernel tells the shell alone, and the shell its jobs.
+// When a window is closed, the kernel signals the shell alone, and the shell its jobs.
 static void hand_on(int signal_number) {
   if (job > 0) kill(-job, signal_number);
 }

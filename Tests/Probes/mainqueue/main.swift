@@ -57,7 +57,7 @@ struct Thread {
         }
         return nil
       }, context)
-    // Nobody waits for it, so it leaves nothing behind.
+    // No process waits for it, so it leaves nothing behind.
     pthread_detach(thread)
   }
 }

@@ -79,11 +79,11 @@ extension Words {
         Arc(
           center: try point(), radius: try number(), startAngle: try number(), sweep: try number()))
     case "Z": path.closeSubpath()
-    default: throw CaseError(reason: "\(name) is no step")
+    default: throw CaseError(reason: "unknown step \(name)")
     }
   }
 
-  /// Width, cap, join, mitre limit, phase, the count of dash lengths, and these.
+  /// Width, cap, join, miter limit, phase, the count of dash lengths, and these.
   mutating func strokeStyle() throws(CaseError) -> StrokeStyle {
     var style = StrokeStyle(lineWidth: try number())
     style.lineCap = try named(LineCap.allCases)

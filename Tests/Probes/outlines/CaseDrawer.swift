@@ -7,7 +7,7 @@ struct CaseDrawer {
   private var coverage = Coverage()
   private var outline = FlattenedPath()
 
-  /// The distance in pixels that the corners told keep to curves: that of the rasteriser.
+  /// The distance in pixels between the printed corners and the curves: that of the rasterizer.
   private static let tolerance = 0.01
 
   /// The length, the points asked for, the corners of what is filled, and its coverage.

@@ -31,7 +31,7 @@ extension Words {
     return radii
   }
 
-  /// The path that the rest of the line tells as SVG does.
+  /// The path that the rest of the line describes as SVG does.
   mutating func pathText() throws(CaseError) -> Path {
     var text = ""
     while let word = next() { text += word + " " }

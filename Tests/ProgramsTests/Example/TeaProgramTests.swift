@@ -40,7 +40,7 @@ struct TeaProgramTests {
     tester.finish()
   }
 
-  @Test("Nothing wakes it while nobody does anything")
+  @Test("Nothing wakes it while nothing happens")
   func idle() {
     var tester = ProgramTester(TeaProgram())
     for key in ["enter", "down"] { tester.press(key) }

@@ -220,7 +220,7 @@ import Widgets
     #expect(tester.display.modes.contains(.mousePress))
   }
 
-  @Test("A long press is reported once, where it is answered, and its release is no click")
+  @Test("A long press is reported once, where it is answered, and its release doesn't click")
   func longPress() {
     var tester = Self.parts([.press, .hold])
     tester.mouse(.press(.left), 0, 0)

@@ -17,7 +17,7 @@ struct ViewportTests {
     viewport.handle(.cellSize(width: 9, height: 20))
     #expect((viewport.cell.width, viewport.cell.height) == (9, 20))
     viewport.handle(.cellSize(width: 0, height: 20))
-    #expect(viewport.cell.width == 9, "a cell without a width is no cell")
+    #expect(viewport.cell.width == 9, "a cell without a width is ignored")
     #expect(viewport.pixels == CellPixels(width: 9, height: 20))
     viewport.handle(.textAreaSize(width: 800, height: 480))
     #expect((viewport.cell.width, viewport.cell.height) == (10, 20))

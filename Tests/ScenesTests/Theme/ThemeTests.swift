@@ -14,7 +14,7 @@ struct ThemeTests {
 
   static func rgb(_ color: Color) -> RGB? { color.appearance }
 
-  @Test("Texts are legible on their background, as far as a colour can be", arguments: backgrounds)
+  @Test("Texts are legible on their background, as far as a color can be", arguments: backgrounds)
   func contrast(background: RGB) throws {
     let best = max(
       Self.gray(1).contrast(with: background), Self.gray(0).contrast(with: background))
@@ -38,7 +38,7 @@ struct ThemeTests {
     }
   }
 
-  @Test("The standard colours on black and white are what they were")
+  @Test("The standard colors on black and white are what they were")
   func standard() {
     for background in [Self.gray(0), Self.gray(1)] {
       let theme = Theme(background: background, depth: .truecolor)
@@ -79,7 +79,7 @@ struct ThemeTests {
     }
   }
 
-  @Test("Without colours a theme sends none, and with sixteen only theirs")
+  @Test("Without colors a theme sends none, and with sixteen only theirs")
   func depths() {
     for role in Theme.Role.allCases {
       let plain = Theme(depth: .never).style(role)

@@ -29,7 +29,7 @@ struct LayerPlanDrawingTests {
       isNear(try bounds("ring", "--width", "12", "--centred"), square.insetBy(dx: -12, dy: -12)))
   }
 
-  @Test("A frame is told in hundredths of the shorter side")
+  @Test("A frame is given in hundredths of the shorter side")
   func frame() throws {
     let rect = try bounds("rectangle", "--frame", "150,25,50,50")
     #expect(isNear(rect, Rect(x: 300, y: 50, width: 100, height: 100)))
@@ -67,7 +67,7 @@ struct LayerPlanDrawingTests {
     #expect(try slice("--end", "0").isEmpty)
   }
 
-  @Test("A colour that lets through is one colour all the same")
+  @Test("A translucent color is one color all the same")
   func translucent() throws {
     let layer = try #require(try Request(["ring", "--paint", "#0f08"], .draw).layers.first)
     let drawn = layer.layer(in: area)

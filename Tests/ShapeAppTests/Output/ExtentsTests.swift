@@ -33,7 +33,7 @@ struct ExtentsTests {
     #expect(plan.pixels == (8192, 8192))
   }
 
-  @Test("A picture in a file is a square, unless both extents are told")
+  @Test("A picture in a file is a square, unless both extents are given")
   func pixels() {
     var plan = OutputPlan()
     #expect(plan.pixels == (512, 512))
@@ -43,7 +43,7 @@ struct ExtentsTests {
     #expect(plan.pixels == (64, 9))
   }
 
-  @Test("The end of its name tells the form of a file, or --format does")
+  @Test("The form of a file follows from the end of its name, or --format")
   func format() throws {
     var plan = OutputPlan()
     #expect(plan.form == nil)

@@ -35,7 +35,7 @@ struct SpinProgramTests {
     #expect(tester.nextWake == start.advanced(by: frame * 6))
   }
 
-  @Test("A pause stands still, wakes nobody, and isn't counted")
+  @Test("A pause stands still, causes no wakeup, and isn't counted")
   func pause() throws {
     var tester = try tester()
     tester.advance(by: .seconds(0.3))
@@ -68,7 +68,7 @@ struct SpinProgramTests {
     #expect(!tester.model.watch.isRunning && tester.nextWake == nil)
   }
 
-  @Test("It ends after its turns, also when nobody sees it", arguments: [true, false])
+  @Test("It ends after its turns, also when it isn't visible", arguments: [true, false])
   func ends(_ isVisible: Bool) throws {
     var tester = try tester("star --turns 3 --period 2")
     tester.advance(by: .seconds(1))

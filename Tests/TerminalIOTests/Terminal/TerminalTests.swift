@@ -71,7 +71,7 @@ struct TerminalTests {
     #expect(received == bytes + Array("end".utf8))
   }
 
-  @Test("The last words reach a terminal that nobody reads, in place of what waited")
+  @Test("The last words reach a terminal that isn't read, in place of what waited")
   func lastWordsGetThrough() {
     terminal.write(Array(repeating: 0x61, count: 300_000))
     terminal.restore(Array("\u{18}the end".utf8))

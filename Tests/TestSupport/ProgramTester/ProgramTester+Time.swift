@@ -59,7 +59,7 @@ extension ProgramTester {
     advance(by: .zero)
   }
 
-  /// Lets somebody else have the terminal, or gives it back.
+  /// Lets another process have the terminal, or gives it back.
   package mutating func setVisible(_ isVisible: Bool) {
     if !isVisible { bytes += display.retake() }
     turn(isVisible ? [.visible(true), .window(window)] : [.visible(false)])

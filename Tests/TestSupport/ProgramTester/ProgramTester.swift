@@ -36,7 +36,7 @@ package struct ProgramTester<P: Program>: Sendable {
   package private(set) var frameHashes: [Int] = []
   /// The bytes that the terminal got.
   package internal(set) var bytes: [UInt8] = []
-  /// What the program asked for and no test has claimed; redrawing is no claim.
+  /// What the program asked for and no test has claimed; redrawing isn't among them.
   package internal(set) var actions: [Action<P.Effect>] = []
   /// All turns, from which `replayed()` makes the same frames.
   package private(set) var recording: [Entry] = []

@@ -28,7 +28,7 @@ struct Story<P: Program> {
       setting: Session<P>.Setting(capabilities), capabilities: capabilities)
   }
 
-  /// Tells the whole story, which is over early if the program ends.
+  /// Runs the whole story, which is over early if the program ends.
   mutating func run(steps count: Int = 14) {
     for number in 0..<count {
       step()

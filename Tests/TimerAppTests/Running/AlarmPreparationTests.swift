@@ -52,7 +52,7 @@ struct AlarmPreparationTests {
   }
 
   @Test(
-    "A choice that can't be had is told of, and the standard sound rings",
+    "A choice that can't be had is reported, and the standard sound rings",
     arguments: [
       ("sound = \"gnog\"", "gong"), ("sound = \"/none.wav\"", "none.wav"),
     ])

@@ -23,10 +23,10 @@ struct AlarmTests {
     session.trace.title == "Time’s up"
   }
 
-  /// What a card has told so far.
+  /// What a card has logged until now.
   private func events(_ card: CardSettings) -> [String] { card.log().map(\.event) }
 
-  @Test("It plays its sound so many times and ends; the bell keeps still")
+  @Test("It plays its sound as often as asked and ends; the bell is silent")
   func repeats() throws {
     let card = try CardSettings()
     let session = try start("200ms --ring --sound digital --repeat 2", card)
@@ -108,7 +108,7 @@ struct AlarmTests {
   }
 
   @Test(
-    "What a plugin writes reaches nobody, and what the program says does",
+    "What a plugin writes is lost, and what the program says isn't",
     arguments: [
       "5m --ring", "5m --ring --device default", "sounds play digital",
     ])

@@ -87,7 +87,7 @@ struct ProgramTests {
     expectRestored(session)
   }
 
-  @Test("A reply that comes in pieces is no key: ee would finish it")
+  @Test("A reply that comes in pieces isn't read as keys: ee would finish it")
   func splitReply() throws {
     let session = try builtTimer(["5m", "--ring"])
     #expect(session.wait { session.trace.isAlternate })

@@ -56,7 +56,7 @@ struct WordingTests {
     #expect(Self.bare.ago(duration) == words)
   }
 
-  @Test("What was typed is told to the last digit, the way to a target in whole seconds")
+  @Test("What was typed is repeated to the last digit, the way to a target in whole seconds")
   func exactness() {
     let total = Duration.seconds(5400) + .milliseconds(500)
     #expect(Wording(zone: .utc).length(total) == "1 h 30 min 0.5 s")
@@ -64,7 +64,7 @@ struct WordingTests {
     #expect(Wording(zone: .utc, isExact: false).length(total) == "1 h 30 min 1 s")
   }
 
-  @Test("A countdown that was finished by hand isn't told as one that ran out")
+  @Test("A countdown that was finished by hand isn't announced as one that ran out")
   func early() {
     let words = Self.bare.closing(
       .ended(deadline: Self.instant), total: .seconds(300), leftAtFinish: .seconds(298),
