@@ -56,7 +56,7 @@ package final class MemoryTerminal: TerminalPort {
 }
 
 extension MemoryTerminal {
-  package var isStalled: Bool { !pending.isEmpty }
+  package var isStalled: Bool { !isGone && !pending.isEmpty }
   package var hasInput: Bool { !input.isEmpty }
 
   package func enterKeyMode(restoring: [UInt8]) {
@@ -81,7 +81,7 @@ extension MemoryTerminal {
   }
 
   package func write(_ bytes: [UInt8]) {
-    guard !bytes.isEmpty else { return }
+    guard !bytes.isEmpty, !isGone else { return }
     writes.append(bytes.count)
     pending += bytes
     flush()

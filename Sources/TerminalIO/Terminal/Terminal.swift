@@ -103,11 +103,11 @@ package final class Terminal {
 
 extension Terminal {
   /// Whether bytes wait that the terminal didn't take yet.
-  package var isStalled: Bool { pendingOffset < pending.count }
+  package var isStalled: Bool { !isGone && pendingOffset < pending.count }
 
   /// Writes all bytes, or keeps those that the terminal doesn't take at once.
   package func write(_ bytes: [UInt8]) {
-    guard !bytes.isEmpty else { return }
+    guard !bytes.isEmpty, !isGone else { return }
     if !isStalled {
       pending.removeAll(keepingCapacity: true)
       pendingOffset = 0
@@ -118,7 +118,7 @@ extension Terminal {
 
   /// Goes on with the bytes that wait.
   package func flush() {
-    while isStalled, !isGone {
+    while isStalled {
       let count = unsafe pending.withUnsafeBytes { bytes in
         unsafe Glibc.write(
           file, bytes.baseAddress?.advanced(by: pendingOffset), bytes.count - pendingOffset)
@@ -143,13 +143,13 @@ extension Terminal {
     let unwritten = pending.count - pendingOffset
     debts.owe(bytes, end: written + unwritten + bytes.count)
     write(bytes + words)
-    guard isStalled, !isGone else { return }
+    guard isStalled else { return }
     // The kernel starts only what was stopped by a call, so it is stopped by one first.
     tcflow(file, TCOOFF)
     tcflow(file, TCOON)
     let limit = SystemClock.monotonic.now + .milliseconds(100)
     flush(until: limit)
-    guard isStalled, !isGone else { return }
+    guard isStalled else { return }
     tcflush(file, TCOFLUSH)
     pending = debts.collect(written: written) + words
     pendingOffset = 0
@@ -159,7 +159,7 @@ extension Terminal {
   /// Continues with the bytes that wait, until none do or an instant of the monotonic clock.
   private func flush(until limit: Duration) {
     flush()
-    while isStalled, !isGone, wait(for: POLLOUT, limit - SystemClock.monotonic.now) { flush() }
+    while isStalled, wait(for: POLLOUT, limit - SystemClock.monotonic.now) { flush() }
   }
 
   /// Waits until the terminal is ready, for at most `limit`, and returns whether it is.

@@ -12,7 +12,7 @@ package protocol TerminalPort: AnyObject {
   var isForeground: Bool { get }
   /// Whether the terminal has gone away; nothing is written or read any more.
   var isGone: Bool { get }
-  /// Whether bytes wait that the terminal hasn't taken yet.
+  /// Whether bytes wait that the terminal hasn't taken yet; never once it has gone away.
   var isStalled: Bool { get }
   /// Whether there is something to read now.
   var hasInput: Bool { get }

@@ -71,6 +71,17 @@ struct TerminalTests {
     #expect(received == bytes + Array("end".utf8))
   }
 
+  @Test("Nothing waits for a terminal that has gone away", arguments: [0, 300_000])
+  func gone(waiting: Int) {
+    terminal.write(Array(repeating: 0x61, count: waiting))
+    pseudo.hangUp()
+    while !terminal.isGone { _ = terminal.read() }
+    #expect(!terminal.isStalled)
+    terminal.write(Array("words".utf8))
+    #expect(!terminal.isStalled)
+    terminal.restore(Array("back".utf8))
+  }
+
   @Test("The last words reach a terminal that isn't read, in place of what waited")
   func lastWordsGetThrough() {
     terminal.write(Array(repeating: 0x61, count: 300_000))
