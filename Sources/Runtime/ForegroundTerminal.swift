@@ -128,7 +128,7 @@ extension ForegroundTerminal {
   /// returns whether the frame is shown now.
   @discardableResult
   package func draw(_ frame: Frame) -> Bool {
-    guard isHeld, !port.isStalled, !port.isGone else { return false }
+    guard isHeld, !port.isGone, !port.isStalled else { return false }
     let modes = screen.modes
     let bytes = screen.draw(frame)
     if screen.modes != modes { port.enterKeyMode(restoring: screen.crashBytes) }
@@ -186,7 +186,7 @@ extension ForegroundTerminal {
     // Where the mouse is taken, keys with modifiers and the Esc key by itself are worth telling apart.
     let asksKeyboard = !frame.mouse.isEmpty && KeyboardHost.isLikely(environment: environment)
     return Questions.batch(
-      asksCellSize: port.size.pixelWidth == 0, asksName: isNamed, asksKeyboard: asksKeyboard)
+      asksCellSize: port.size.cell == nil, asksName: isNamed, asksKeyboard: asksKeyboard)
   }
 
   /// Asks further when the terminal has reported its name, and draws by what it says.

@@ -99,7 +99,9 @@ extension Runner {
     case .copy(let text): terminal?.signal(WindowSigns.clipboard(text))
     case .redraw: terminal?.forget()
     case .end(let status, let line): end(status, saying: line)
-    case .interrupt: die(of: .interrupt)
+    case .interrupt: Signal.interrupt.sendToJob()
+    case .quit: Signal.quit.sendToJob()
+    case .suspend: Signal.suspend.sendToJob()
     }
   }
 
@@ -175,7 +177,7 @@ extension Runner {
     else { return }
     isWatchingOutput = loop.watchWritable(descriptor) { [self] in
       port.flush()
-      guard !port.isStalled || port.isGone else { return }
+      guard !port.isStalled else { return }
       loop.unwatchWritable(descriptor)
       isWatchingOutput = false
       turn([.timePassed])

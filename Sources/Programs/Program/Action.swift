@@ -10,6 +10,7 @@ package enum Action<Effect: Hashable & Sendable>: Hashable, Sendable {
   case redraw
   /// The program ends with an exit status and, where there is a terminal, a last line.
   case end(status: Int32, saying: String? = nil)
-  /// The program ends as if by Ctrl-C.
-  case interrupt
+  /// The job is interrupted, quit or stopped, by the signals of Ctrl-C, Ctrl-\ and Ctrl-Z: a
+  /// terminal that reports keys unambiguously sends these as keys.
+  case interrupt, quit, suspend
 }

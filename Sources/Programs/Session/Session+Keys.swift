@@ -45,7 +45,7 @@ extension Session {
 
   private func takesText(_ press: KeyPress) -> Bool {
     guard let item = focusedItem?.item, item.dimmedReason == nil else { return false }
-    return item.takesText && (press.isText || press.isEditing)
+    return item.takesText && (press.typed != nil || press.isEditing)
       || item.takesArrows && press.isArrow
   }
 
@@ -53,9 +53,11 @@ extension Session {
   private mutating func handleCommonKey(
     _ press: KeyPress, _ turn: inout Turn<P>, _ now: Moment
   ) -> Bool {
+    if let (_, action) = Self.commonActions.first(where: { press.matches($0.key) }) {
+      turn.actions.append(action)
+      return true
+    }
     switch (press.key, press.modifiers) {
-    case (.character("c"), .control): turn.actions.append(.interrupt)
-    case (.character("l"), .control): turn.actions.append(.redraw)
     case (.tab, []): return moveFocus(&turn, now) { $0.moveFocus(forward: true, in: $1) }
     case (.tab, .shift): return moveFocus(&turn, now) { $0.moveFocus(forward: false, in: $1) }
     case (.enter, []), (.character(" "), []): return activate(&turn, now)
@@ -69,7 +71,13 @@ extension Session {
     case (.end, []): return scroll(.share(1))
     default: return false
     }
-    return true
+  }
+
+  private static var commonActions: [(key: KeyPress, action: Action<P.Effect>)] {
+    [
+      (.control("c"), .interrupt), (.control("\\"), .quit), (.control("z"), .suspend),
+      (.control("l"), .redraw),
+    ]
   }
 
   private mutating func moveFocus(
@@ -109,26 +117,23 @@ extension Session {
     return true
   }
 
-  /// Scrolls the topmost pane that can be scrolled.
+  /// The topmost pane that can be scrolled.
+  private var scrollable: Layout<P.Owner>.PlacedPane? {
+    shown.flatMap { shown in shown.panes[shown.focusScope].last { $0.isScrollable } }
+  }
+
   private mutating func scroll(_ request: ScrollState<P.Owner>.Request) -> Bool {
-    guard let shown, let pane = shown.panes[shown.focusScope].last(where: { $0.isScrollable })
-    else { return false }
-    interaction.scroll(pane.owner, request)
+    guard let scrollable else { return false }
+    interaction.scroll(scrollable.owner, request)
     return true
   }
 
   private mutating func scroll(pages: Int) -> Bool {
-    let pane = shown?.panes[shown?.focusScope ?? 0..<0].last { $0.isScrollable }
-    return scroll(.lines(pages * max(1, (pane?.viewport.rows.count ?? 0) - 1)))
+    scroll(.lines(pages * max(1, (scrollable?.viewport.rows.count ?? 0) - 1)))
   }
 }
 
 extension KeyPress {
-  /// Whether the key writes a character.
-  package var isText: Bool {
-    if case .character = key { modifiers.subtracting(.shift).isEmpty } else { false }
-  }
-
   /// Whether the key moves in one direction, or to an end.
   package var isArrow: Bool {
     switch key {

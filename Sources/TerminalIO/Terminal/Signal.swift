@@ -18,6 +18,9 @@ package enum Signal: Hashable, Sendable {
   /// Ctrl-C (SIGINT).
   package static let interrupt = Signal.deadly(SIGINT)
 
+  /// Ctrl-\ (SIGQUIT).
+  package static let quit = Signal.deadly(SIGQUIT)
+
   /// All that end a process and may come from outside it, the real-time ones (34 to 64) too; SIGPIPE
   /// is left to the streams.
   private static let deadly: [Int32] =
@@ -42,6 +45,12 @@ package enum Signal: Hashable, Sendable {
     case .resume: SIGCONT
     case .windowChange: SIGWINCH
     }
+  }
+
+  /// Sends the signal to all processes of the job, this one too, as the kernel does when its key is
+  /// pressed.
+  package func sendToJob() {
+    kill(0, number)
   }
 
   /// Dies or stops of the signal, as a program would that never heard of it; returns only after a

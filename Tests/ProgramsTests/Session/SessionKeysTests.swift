@@ -246,11 +246,26 @@ import Widgets
   }
 
   @Test func controlKeysOfAllPrograms() {
+    for (key, action) in [("c", Action<String>.interrupt), ("\\", .quit), ("z", .suspend)] {
+      var tester = Self.buttons("a")
+      tester.press("ctrl-l")
+      tester.press("ctrl-\(key)")
+      #expect(tester.isEnded == (key != "z"))
+      tester.claim(action)
+      tester.finish()
+    }
+  }
+
+  @Test(
+    "A terminal that reports keys unambiguously sends the keys of signals in any layout",
+    arguments: [
+      ("\u{1B}[99;5u", Action<String>.interrupt), ("\u{1B}[1089::99;5u", .interrupt),
+      ("\u{1B}[92;5u", .quit), ("\u{1B}[122;5u", .suspend), ("\u{1B}[1103::122;5u", .suspend),
+    ])
+  func unambiguous(_ bytes: String, _ action: Action<String>) {
     var tester = Self.buttons("a")
-    tester.press("ctrl-l")
-    tester.press("ctrl-c")
-    #expect(tester.isEnded)
-    tester.claim(.interrupt)
+    tester.bytes(Array(bytes.utf8))
+    tester.claim(action)
     tester.finish()
   }
 

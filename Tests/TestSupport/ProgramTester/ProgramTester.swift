@@ -120,7 +120,7 @@ package struct ProgramTester<P: Program>: Sendable {
   private mutating func perform(_ action: Action<P.Effect>) {
     switch action {
     case .redraw: display.forget()
-    case .end, .interrupt:
+    case .end, .interrupt, .quit:
       actions.append(action)
       isEnded = true
       bytes += display.leave()
