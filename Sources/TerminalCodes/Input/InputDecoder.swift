@@ -63,8 +63,10 @@ package struct InputDecoder: Hashable, Sendable {
   /// Ends the wait for the rest of a sequence and returns what that completes.
   ///
   /// A lone ESC becomes the Esc key, and a bracket long after it a typed one. A paste without an
-  /// end becomes the text so far. Any other unfinished sequence is dropped.
+  /// end becomes the text so far, and goes on until the end or a pause in which nothing arrives. Any
+  /// other unfinished sequence is dropped.
   package mutating func flush() -> [InputEvent] {
+    if state == .paste, !paste.isEmpty { return pasted(paste.takeText()).map { [$0] } ?? [] }
     defer { end() }
     switch state {
     case .escape:
@@ -72,9 +74,10 @@ package struct InputDecoder: Hashable, Sendable {
       return [.key(KeyPress(.escape))]
     case .control where isLate && content.isEmpty: return [.key(KeyPress(.character("[")))]
     case .singleShift where isLate && content.isEmpty: return [.key(KeyPress(.character("O")))]
-    case .paste: return pasted(paste.finish()).map { [$0] } ?? []
-    default: return []
+    case .paste: paste = PasteBuffer()
+    default: break
     }
+    return []
   }
 }
 

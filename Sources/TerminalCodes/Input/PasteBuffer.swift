@@ -11,6 +11,9 @@ struct PasteBuffer: Hashable, Sendable {
   private var matched = 0
   private var isTruncated = false
 
+  /// Whether there is no text, apart from what may begin the end marker.
+  var isEmpty: Bool { bytes.isEmpty }
+
   /// Adds a byte, and returns the text if the byte ends it.
   mutating func take(_ byte: UInt8) -> String? {
     if byte == Self.endMark[matched] {
@@ -25,7 +28,13 @@ struct PasteBuffer: Hashable, Sendable {
 
   /// Returns the text so far and starts over.
   mutating func finish() -> String {
-    defer { self = PasteBuffer() }
+    matched = 0
+    return takeText()
+  }
+
+  /// Returns the text so far; the end marker may still come.
+  mutating func takeText() -> String {
+    defer { (bytes, isTruncated) = ([], false) }
     if isTruncated { dropPartialCharacter() }
     return Self.cleaned(String(decoding: bytes, as: UTF8.self))
   }

@@ -35,7 +35,8 @@ private func checkCuts(_ bytes: [UInt8], seed: UInt8, _ cell: PixelCell?) {
   }
 }
 
-/// With flushes between, nothing waits after one, and the next key is that key.
+/// With flushes between, nothing waits after one, or after two in a paste, and the next key is that
+/// key.
 private func checkFlushes(_ bytes: [UInt8], seed: UInt8, _ cell: PixelCell?) {
   var decoder = InputDecoder()
   decoder.pixelCell = cell
@@ -46,7 +47,8 @@ private func checkFlushes(_ bytes: [UInt8], seed: UInt8, _ cell: PixelCell?) {
     _ = decoder.decode(Array(rest.prefix(length)))
     rest = rest.dropFirst(length)
     guard cuts.next().isMultiple(of: 3) else { continue }
-    require(decoder.flush().count <= 1 && decoder.patience == nil, "something waits after a flush")
+    require(decoder.flush().count <= 1, "a flush completes more than one event")
+    require(decoder.flush().isEmpty && decoder.patience == nil, "something waits after a flush")
     var copy = decoder
     require(copy.decode([0x71]) == [.key(KeyPress(.character("q")))], "a key is lost")
   }

@@ -33,11 +33,25 @@ struct PasteBufferTests {
     #expect(events == [.paste("a"), .key(KeyPress(.character("b")))])
   }
 
-  @Test("A paste without an end is what has come, and keys are keys again")
+  @Test("A paste that pauses goes on, and no key is made of its rest")
+  func pause() {
+    var decoder = InputDecoder()
+    for split in [0, 3] {
+      #expect(decoder.decode(Self.start + Array("tea".utf8) + Self.end.prefix(split)).isEmpty)
+      #expect(decoder.flush() == [.paste("tea")])
+      #expect(decoder.patience == .seconds(1))
+      let rest = (split == 0 ? Array("q".utf8) : []) + Self.end.dropFirst(split) + [0x71]
+      #expect(decoder.decode(rest) == (split == 0 ? [.paste("q"), .key("q")] : [.key("q")]))
+      #expect(decoder.patience == nil)
+    }
+  }
+
+  @Test("A paste without an end is what has come, and after a pause keys are keys again")
   func unterminated() {
     var decoder = InputDecoder()
     #expect(decoder.decode(Self.start + Array("tea\u{1B}[20".utf8)).isEmpty)
     #expect(decoder.flush() == [.paste("tea")])
+    #expect(decoder.flush().isEmpty && decoder.patience == nil)
     #expect(decoder.decode([0x71]) == [.key(KeyPress(.character("q")))])
     #expect(decoder.decode(Self.start).isEmpty)
     #expect(decoder.flush().isEmpty)
