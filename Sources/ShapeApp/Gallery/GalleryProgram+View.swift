@@ -117,7 +117,6 @@ extension Exhibit {
     guard case .slider(let range, _, _) = parameter.control(of: form),
       let number = number(of: parameter)
     else { return nil }
-    let share = (number - range.lowerBound) / (range.upperBound - range.lowerBound)
-    return max(0, min(share, 1))
+    return Slider("", number, in: range).share
   }
 }

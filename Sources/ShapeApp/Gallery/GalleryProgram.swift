@@ -101,6 +101,7 @@ extension GalleryProgram {
       notice = nil
       return handle(command, now)
     case .refused(_, let reason): show(reason, now)
+    case .interaction(.typed(let press, _)) where part == .help: return leaveHelp(by: press, now)
     case .interaction(let interaction): handle(interaction)
     default: break
     }
@@ -143,6 +144,23 @@ extension GalleryProgram {
     case .erase:
       if let entry { enter(String(entry.dropLast())) }
     }
+    return []
+  }
+
+  /// Carries out a key of what lies below the list of keys, which is closed then.
+  private mutating func leaveHelp(by press: KeyPress, _ now: Moment) -> [Action<Never>] {
+    part = partBeforeHelp
+    for map in activeKeyMaps {
+      guard let command = map.command(for: press) else { continue }
+      switch availability(of: command) {
+      case .on: return handle(command, now)
+      case .dimmed(let reason):
+        show(reason, now)
+        return []
+      case .absent: continue
+      }
+    }
+    part = .help
     return []
   }
 
@@ -239,7 +257,9 @@ extension GalleryProgram {
 
   private mutating func press(_ hit: Hit<Owner>) {
     switch hit.owner {
-    case .ways: choose(way: hit.part)
+    case .ways:
+      choose(way: hit.part)
+      entry = nil
     case .shape(let form):
       choice.form = form
       part = .shapes

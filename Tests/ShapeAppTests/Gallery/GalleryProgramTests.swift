@@ -38,6 +38,25 @@ struct GalleryProgramTests {
     #expect(driver.status == 0)
   }
 
+  @Test("A key below the list of keys, pressed or clicked, closes it and does what it says")
+  func keysFromHelp() {
+    var driver = ProgramTester(GalleryProgram(), columns: 80, rows: 24)
+    driver.type("?y")
+    #expect(driver.model.part == .shapes)
+    driver.claim(.copy(driver.model.command))
+    driver.claimAll()
+    driver.type("?")
+    if let (column, row) = driver.place(of: "copy") {
+      driver.click(column: column, row: row)
+    }
+    #expect(driver.model.part == .shapes)
+    driver.claim(.copy(driver.model.command))
+    driver.type("?r")
+    #expect(driver.model.part == .shapes && driver.screen.contains("Nothing was changed"))
+    driver.type("?x")
+    #expect(driver.model.part == .help)
+  }
+
   @Test("No key means two things, and each is in a table that is in force")
   func keys() {
     for map in GalleryProgram.keyMaps { #expect(map.clashes.isEmpty, "\(map.title)") }
