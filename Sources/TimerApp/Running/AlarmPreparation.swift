@@ -71,11 +71,8 @@ struct AlarmPreparation {
   }
 
   private func part(_ name: String) throws(SoundError) -> AlarmProgram.Part {
-    switch try SoundPlaces(environment: environment).soundLibrary.find(name) {
-    case .builtIn(let sound): return .builtIn(sound)
-    case .file(let path):
-      return .recorded(try SoundDecoder.waveform(ofFile: path), gap: Self.gap)
-    }
+    try AlarmProgram.Part(
+      SoundPlaces(environment: environment).soundLibrary.find(name), gap: Self.gap)
   }
 
   private func check(_ device: String) throws(AlarmFailure) {
@@ -89,5 +86,16 @@ struct AlarmPreparation {
       : "there are \(others.prefix(5).joined(separator: ", "))"
     throw AlarmFailure(
       words: "the sound device “\(device)” doesn’t play: \(error); \(choice).", status: 69)
+  }
+}
+
+extension AlarmProgram.Part {
+  /// Reads a sound as it is played, with a silence after a file.
+  init(_ sound: FoundSound, gap: Duration) throws(SoundError) {
+    switch sound {
+    case .builtIn(let sound): self = .builtIn(sound)
+    case .file(let path):
+      self = .recorded(try SoundDecoder.waveform(ofFile: path), gap: gap)
+    }
   }
 }

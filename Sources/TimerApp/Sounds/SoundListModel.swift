@@ -23,6 +23,8 @@ struct SoundListModel: Sendable {
   private(set) var chosen: FoundSound?
   /// The place of the cursor among the sounds that match the filter.
   var cursor = 0
+  /// The sound among all that was under the cursor before the filter changed.
+  private var lastIndex: Int?
   /// How often the cursor was brought into view.
   private(set) var reveals = 0
   /// Waves by their sounds, or why there is none.
@@ -89,13 +91,15 @@ struct SoundListModel: Sendable {
   }
 
   /// Changes the filter; the cursor stays on its sound, or else goes to the first that matches.
+  ///
+  /// After a filter that nothing matched it is on the sound that it was on before.
   mutating func changeFilter(_ change: (inout TextState) -> Void) {
     let before = filter.text
     change(&filter)
     guard filter.text != before else { return }
-    let index = entries.matches.indices.contains(cursor) ? entries.matches[cursor] : nil
+    if entries.matches.indices.contains(cursor) { lastIndex = entries.matches[cursor] }
     entries.filter(by: filter.text)
-    move(to: index.flatMap { entries.position(of: $0) } ?? 0)
+    move(to: lastIndex.flatMap { entries.position(of: $0) } ?? 0)
   }
 }
 

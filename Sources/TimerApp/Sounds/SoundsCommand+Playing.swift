@@ -18,21 +18,13 @@ extension SoundsCommand {
   static func play(_ arguments: PlayArguments) -> Never {
     let part: AlarmProgram.Part
     do throws(SoundError) {
-      part = try self.part(of: places.soundLibrary.find(arguments.sound))
+      part = try AlarmProgram.Part(places.soundLibrary.find(arguments.sound), gap: .zero)
     } catch {
       TimerTool.console.fail("timer: \(error)", status: error.exitStatus)
     }
     let device = device(arguments.playback)
     guard let failure = playToEnd(part, on: device, gain: arguments.playback.gain) else { exit(0) }
     TimerTool.console.fail("timer: no sound on “\(device)”: \(failure).", status: noDevice)
-  }
-
-  /// Returns a sound as it is played.
-  nonisolated static func part(of sound: FoundSound) throws(SoundError) -> AlarmProgram.Part {
-    switch sound {
-    case .builtIn(let sound): .builtIn(sound)
-    case .file(let path): .recorded(try SoundDecoder.waveform(ofFile: path), gap: .zero)
-    }
   }
 
   /// Plays one round and waits for its end; returns why it wasn't heard, if so.

@@ -77,6 +77,15 @@ struct SoundListFilterTests {
     #expect(list.press(.escape) == [.end(status: 0)])
   }
 
+  @Test("After a filter that nothing matches the cursor is where it was")
+  func nothing() {
+    var list = filtered("gong")
+    list.type("zz")
+    #expect(list.model.current == nil)
+    list.press(.escape)
+    #expect(list.model.current?.name == "gong" && list.showsCursor)
+  }
+
   @Test("The rest of the picture stays where it is")
   func stillness() {
     var list = SoundListFixture(60, 40)
