@@ -32,11 +32,13 @@ package struct Session<P: Program>: Sendable {
   private var scrolls: [P.Owner: ScrollState<P.Owner>] = [:]
   private var times = TimeSubscriptions<P.Message>()
   private let setting: Setting
+  private var theme: Theme
   private var isVisible = false
 
   package init(_ program: P, _ setting: Setting) {
     self.program = program
     self.setting = setting
+    theme = Theme(depth: setting.depth)
   }
 
   /// Takes in what happened and returns what is to be done.
@@ -128,14 +130,19 @@ package struct Session<P: Program>: Sendable {
 
 extension Session {
   /// What widgets know about their place.
-  package var surroundings: Surroundings {
+  private mutating func updateSurroundings() -> Surroundings {
     let appearance = program.appearance
+    let background = appearance.background ?? viewport.background
+    if theme.background != background || theme.contrast != appearance.contrast
+      || theme.palette != appearance.palette
+    {
+      theme = Theme(
+        background: background, depth: setting.depth, contrast: appearance.contrast,
+        palette: appearance.palette)
+    }
     return Surroundings(
-      canvas: viewport.canvas,
-      theme: Theme(
-        background: appearance.background ?? viewport.background, depth: setting.depth,
-        contrast: appearance.contrast, palette: appearance.palette),
-      symbols: setting.symbols, isStill: appearance.isStill)
+      canvas: viewport.canvas, theme: theme, symbols: setting.symbols,
+      isStill: appearance.isStill)
   }
 
   /// How often what settling changes may cause a new layout within one turn.
@@ -145,7 +152,7 @@ extension Session {
   private mutating func layOut(_ turn: inout Turn<P>, _ now: Moment) -> (View<P.Owner>, Theme) {
     var layouts = 0
     while true {
-      let surroundings = surroundings
+      let surroundings = updateSurroundings()
       let view = program.view(interaction, in: surroundings, at: now)
       let changes = interaction.settle(into: lay(view, surroundings, at: now))
       layouts += 1

@@ -1,6 +1,6 @@
 package import Cells
 package import Raster
-package import Shapes
+internal import Shapes
 
 /// One depth of a picture: a background, figures over it, and texts over all of them.
 package struct Plane: Hashable, Sendable {
@@ -35,13 +35,6 @@ extension Plane {
     _ figure: Figure, _ paint: Paint, owner: Int = 0, clip: CellRect = .unlimited
   ) {
     append(.figure(figure, paint), owner, clip)
-  }
-
-  /// Adds a painted outline above the other figures, of which nothing is drawn outside a box.
-  package mutating func add(
-    _ layer: Drawing.Layer, in box: Rect, owner: Int = 0, clip: CellRect = .unlimited
-  ) {
-    append(.figure(.layer(layer, box: box), layer.paint), owner, clip)
   }
 
   /// Adds a text from a place to the right; one of no characters, or outside the clip's rows, is

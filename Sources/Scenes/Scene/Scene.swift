@@ -1,6 +1,6 @@
 package import Cells
 package import Raster
-package import Shapes
+internal import Shapes
 
 /// A picture before it is drawn: planes of figures and texts over each other.
 package struct Scene: Hashable, Sendable {
@@ -22,11 +22,6 @@ extension Scene {
   /// Adds a figure to the highest plane, above its other figures and below its texts.
   package mutating func add(_ figure: Figure, _ paint: Paint) {
     withTop { $0.add(figure, paint, clip: $1) }
-  }
-
-  /// Adds a painted outline to the highest plane, of which nothing is drawn outside a box.
-  package mutating func add(_ layer: Drawing.Layer, in box: Rect) {
-    withTop { $0.add(layer, in: box, clip: $1) }
   }
 
   /// Adds a text to the highest plane, from a place to the right.

@@ -3,8 +3,8 @@ package import Raster
 package import Shapes
 
 extension Theme {
-  /// Returns the color of a role in figures.
-  package func color(_ role: Role) -> RGB {
+  /// Works out the color of a role in figures; that of text comes before the others.
+  func figureColor(of role: Role) -> RGB {
     switch role {
     case .text: legible(isDark ? RGB(gray: 0.92) : RGB(gray: 0.1))
     case .secondary: legible(tint(0.6))
@@ -23,8 +23,8 @@ extension Theme {
   /// Returns the paint of a role.
   package func paint(_ role: Role) -> Paint { .solid(color(role)) }
 
-  /// Returns the color of a role as text, which needs more contrast than a figure.
-  func textColor(_ role: Role) -> RGB {
+  /// Works out the color of a role as text, after those of figures.
+  func textColor(of role: Role) -> RGB {
     switch role {
     case .accent:
       palette == .standard ? bold(accentColor(hue: 0.48)) : legible(accentColor(hue: 0.48))

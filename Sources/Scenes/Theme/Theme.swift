@@ -6,7 +6,9 @@ package import Raster
 /// Colors come by role: as `RGB` and `Paint` for figures, as `Style` for text and cells. Those of
 /// texts are legible on the background (contrast of 4.5 : 1 or, if high, of 7 : 1) as far as
 /// there is a color that is.
-package struct Theme: Hashable, Sendable {
+///
+/// Colors are worked out once for a theme, since each is judged by its contrast.
+package struct Theme: Sendable {
   /// How far colors lie from the background.
   package enum Contrast: String, Hashable, Sendable, CaseIterable {
     case normal, high
@@ -21,7 +23,7 @@ package struct Theme: Hashable, Sendable {
   }
 
   /// What a color is for.
-  package enum Role: Hashable, Sendable, CaseIterable {
+  package enum Role: Int, Hashable, Sendable, CaseIterable {
     /// Digits and text.
     case text
     /// Text that matters less.
@@ -47,13 +49,16 @@ package struct Theme: Hashable, Sendable {
   }
 
   /// The terminal's background.
-  package var background: RGB
+  package let background: RGB
   /// How many colors it shows.
-  package var depth: ColorDepth
+  package let depth: ColorDepth
   /// How far colors lie from the background.
-  package var contrast: Contrast
+  package let contrast: Contrast
   /// The colors that stand for things.
-  package var palette: Palette
+  package let palette: Palette
+  /// The colors of figures and of texts, by role.
+  private var figures: [RGB] = []
+  private var texts: [RGB] = []
 
   /// The background assumed until the terminal reports its own.
   package static let darkBackground = RGB(red: 0, green: 0, blue: 0)
@@ -67,8 +72,30 @@ package struct Theme: Hashable, Sendable {
     self.depth = depth
     self.contrast = contrast
     self.palette = palette
+    for role in Role.allCases { figures.append(figureColor(of: role)) }
+    for role in Role.allCases { texts.append(textColor(of: role)) }
   }
+
+  /// Returns the color of a role in figures.
+  package func color(_ role: Role) -> RGB { figures[role.rawValue] }
+
+  /// Returns the color of a role as text, which needs more contrast than a figure.
+  func textColor(_ role: Role) -> RGB { texts[role.rawValue] }
 
   /// Whether the background is nearer to black than to white.
   package var isDark: Bool { background.isDark }
+}
+
+extension Theme: Hashable {
+  package static func == (one: Theme, other: Theme) -> Bool {
+    one.background == other.background && one.depth == other.depth
+      && one.contrast == other.contrast && one.palette == other.palette
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(background)
+    hasher.combine(depth)
+    hasher.combine(contrast)
+    hasher.combine(palette)
+  }
 }
