@@ -18,11 +18,8 @@ package struct Viewport: Hashable, Sendable {
   package init() {}
 
   /// The cells of the window.
-  package var canvas: Canvas { canvas(rows: window.rows) }
-
-  /// Returns the cells of a number of rows.
-  package func canvas(rows: Int) -> Canvas {
-    Canvas(columns: window.columns, rows: rows, cell: cell)
+  package var canvas: Canvas {
+    Canvas(columns: window.columns, rows: window.rows, cell: cell)
   }
 
   /// Takes in the window's size, and returns whether it changed.
@@ -36,7 +33,7 @@ package struct Viewport: Hashable, Sendable {
   /// Takes in a reply of the terminal.
   package mutating func handle(_ reply: Reply) {
     if let background = reply.background { self.background = background }
-    if window.pixelWidth == 0, let cell = reply.cell(in: window) { measure(cell) }
+    if window.cell == nil, let cell = reply.cell(in: window) { measure(cell) }
   }
 
   private mutating func measure(_ cell: Size) {

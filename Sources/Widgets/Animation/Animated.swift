@@ -42,9 +42,6 @@ package struct Animated<Value: Animatable & Hashable & Sendable>: Hashable, Send
   /// Returns whether the value still moves.
   package func isMoving(at now: Instant) -> Bool { share(at: now).map { $0 < 1 } ?? false }
 
-  /// The grid on which frames of animations lie.
-  package static var frame: Duration { .milliseconds(50) }
-
   /// Returns when the value next moves by a visible step; `nil` once it rests.
   ///
   /// `steps` is the number of visibly distinct values on the whole way.
@@ -52,8 +49,8 @@ package struct Animated<Value: Animatable & Hashable & Sendable>: Hashable, Send
     guard let began, isMoving(at: now) else { return nil }
     let end = began.advanced(by: duration)
     guard steps > 0 else { return end }
-    let step = max(Self.frame, duration / steps)
-    let passed = max(0, Int(began.duration(to: now) / step))
+    let step = max(FrameGrid.step, duration / steps)
+    let passed = max(0, began.duration(to: now).wholeUnits(of: step))
     return min(end, began.advanced(by: step * (passed + 1)))
   }
 

@@ -84,23 +84,18 @@ package struct ItemIdentities<Owner: Hashable & Sendable> {
 
   package init() {}
 
-  /// Returns an identity by owner; for a removed item, by widget.
-  mutating func next(owner item: Item<Owner>, isGhost: Bool) -> ItemIdentity<Owner> {
-    guard !isGhost, let owner = item.owner else {
+  /// Returns the identity of the next item.
+  package mutating func next(_ item: Item<Owner>) -> ItemIdentity<Owner> {
+    next(item, byOwner: item.isIdentifiedByOwner)
+  }
+
+  /// Returns the identity of the next item, by its owner if it has one or by its widget.
+  mutating func next(_ item: Item<Owner>, byOwner: Bool) -> ItemIdentity<Owner> {
+    guard byOwner, let owner = item.owner else {
       defer { values[item.widget, default: 0] += 1 }
       return .value(item.widget, occurrence: values[item.widget, default: 0])
     }
     defer { owners[owner, default: 0] += 1 }
     return .owner(owner, occurrence: owners[owner, default: 0])
-  }
-
-  /// Returns the identity of the next item.
-  package mutating func next(_ item: Item<Owner>) -> ItemIdentity<Owner> {
-    if item.isIdentifiedByOwner, let owner = item.owner {
-      defer { owners[owner, default: 0] += 1 }
-      return .owner(owner, occurrence: owners[owner, default: 0])
-    }
-    defer { values[item.widget, default: 0] += 1 }
-    return .value(item.widget, occurrence: values[item.widget, default: 0])
   }
 }

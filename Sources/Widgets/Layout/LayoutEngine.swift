@@ -173,7 +173,7 @@ extension LayoutEngine {
     identity.combine(slot.index == nil)
     // Without an owner it is the place that counts: a text that changes is the same piece.
     if item.owner != nil || slot.index == nil {
-      identity.combine(identities.next(owner: item, isGhost: slot.index == nil))
+      identity.combine(identities.next(item, byOwner: slot.index != nil))
     } else {
       identity.combine(slot.index)
     }

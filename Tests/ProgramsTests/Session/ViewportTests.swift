@@ -32,6 +32,5 @@ struct ViewportTests {
     viewport.handle(.cellSize(width: 7, height: 9))
     #expect((viewport.cell.width, viewport.cell.height) == (10, 20))
     #expect((viewport.canvas.columns, viewport.canvas.rows) == (40, 12))
-    #expect(viewport.canvas(rows: 3).rows == 3)
   }
 }

@@ -29,7 +29,7 @@ struct LayerPartsTests {
 
   @Test("What isn't known goes to the parser, which refuses it")
   func refused() {
-    for words in [["ring", "--color=red"], ["ring", "-x"], ["ring", "--period=2"], ["--trim"]] {
+    for words in [["ring", "--hue=red"], ["ring", "-x"], ["ring", "--period=2"], ["--trim"]] {
       #expect(throws: (any Error).self) { try LayerParts(words, .draw) }
     }
   }

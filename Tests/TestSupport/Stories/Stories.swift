@@ -12,7 +12,7 @@ package struct Stories {
 
   /// Runs the stories of one part.
   package static func run<P: Program>(
-    _ plan: StoryPlan<P>, part: Int, usualCount: Int = 60
+    _ plan: StoryPlan<P>, part: Int, usualCount: Int = 40
   ) {
     let seeds = (0..<(count ?? usualCount) / 2).map { $0 * 2 + part }
     for seed in only.map({ [$0] }) ?? seeds {
