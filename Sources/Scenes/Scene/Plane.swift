@@ -1,6 +1,5 @@
 package import Cells
 package import Raster
-internal import Shapes
 
 /// One depth of a picture: a background, figures over it, and texts over all of them.
 package struct Plane: Hashable, Sendable {

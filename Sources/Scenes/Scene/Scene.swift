@@ -1,6 +1,5 @@
 package import Cells
 package import Raster
-internal import Shapes
 
 /// A picture before it is drawn: planes of figures and texts over each other.
 package struct Scene: Hashable, Sendable {
