@@ -56,16 +56,15 @@ struct ArcCorners {
     while number <= last {
       let place = (number % count + count) % count
       let start = place - place % Self.block
-      let end = min(start + Self.block, count)
+      let end = min(start + Self.block, count, place + last - number + 1)
       var x = radius * cosine(Double(start) * step)
       var y = radius * sine(Double(start) * step)
-      for corner in start..<end {
-        if corner >= place, number <= last {
-          points.append(Point(x: center.x + x, y: center.y + y))
-          number += 1
-        }
+      for _ in start..<place { (x, y) = (x * turnX - y * turnY, x * turnY + y * turnX) }
+      for _ in place..<end {
+        points.append(Point(x: center.x + x, y: center.y + y))
         (x, y) = (x * turnX - y * turnY, x * turnY + y * turnX)
       }
+      number += end - place
     }
   }
 }
