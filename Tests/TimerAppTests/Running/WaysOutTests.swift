@@ -35,6 +35,12 @@ struct WaysOutTests {
       name: "Ctrl-\\", typed: "\u{1C}", report: .killed(by: SIGQUIT),
       lastWords: "interrupted with"),
     WayOut(
+      name: "Ctrl-C as a key", typed: "\u{1B}[99;5u", report: .killed(by: SIGINT),
+      lastWords: "interrupted with"),
+    WayOut(
+      name: "Ctrl-\\ as a key", typed: "\u{1B}[92;5u", report: .killed(by: SIGQUIT),
+      lastWords: "interrupted with"),
+    WayOut(
       name: "SIGTERM", signal: SIGTERM, report: .killed(by: SIGTERM),
       lastWords: "interrupted with"),
     WayOut(
@@ -55,11 +61,13 @@ struct WaysOutTests {
     #expect(session.trace.text.contains(way.lastWords))
   }
 
-  @Test("Ctrl-Z gives the terminal back; brought back, it goes on and ends")
-  func stopped() throws {
+  @Test(
+    "Ctrl-Z gives the terminal back, also reported as a key; brought back, it goes on and ends",
+    arguments: ["\u{1A}", "\u{1B}[122;5u"])
+  func stopped(key: String) throws {
     let session = try builtTimer(["700ms", "--ring", "--once"])
     #expect(session.wait { session.trace.isAlternate })
-    session.terminal.type("\u{1A}")
+    session.terminal.type(key)
     #expect(session.next() == .stopped(by: SIGTSTP))
     expectRestored(session)
     session.bringBack()
