@@ -41,6 +41,7 @@ struct TextWidthTests {
     }
   }
 
+  /// Pitfall 2: terminals disagree on what a variation selector makes of a width.
   @Test(
     "A text takes the columns of its characters' first scalars",
     arguments: [

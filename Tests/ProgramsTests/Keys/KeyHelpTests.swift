@@ -33,6 +33,7 @@ struct KeyHelpTests {
     _ maps: [KeyMap<Command>] = [base], _ availability: (Command) -> Availability = { _ in .on }
   ) -> KeyHelp { KeyHelp(maps, availability: availability) }
 
+  /// Pitfall 29: a footer with keys that do nothing.
   @Test func `the footer has what can be used, by rank, with keys of the same words together`() {
     let entries = help { $0 == .snooze ? .dimmed("It doesn't ring.") : .on }.footer()
     #expect(entries.map(\.text) == ["space Pause", "↑ ↓ move"])

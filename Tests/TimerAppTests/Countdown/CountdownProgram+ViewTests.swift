@@ -53,6 +53,7 @@ struct CountdownProgramViewTests {
     #expect(story.turn.wake == nil && story.turn.subscriptions.isEmpty)
   }
 
+  /// Pitfall 32: an animation that isn't seen goes on.
   @Test("Out of sight, nothing wakes but the alarm")
   func hidden() {
     var story = Self.story()

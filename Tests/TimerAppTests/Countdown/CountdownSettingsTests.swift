@@ -62,6 +62,7 @@ struct CountdownSettingsTests {
     #expect(try Self.settings("5m", "--name", typed).name == name)
   }
 
+  /// Pitfall 34: lines that are higher than the window.
   @Test(
     "Where a face is drawn",
     arguments: [

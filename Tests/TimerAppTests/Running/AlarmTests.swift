@@ -107,6 +107,7 @@ struct AlarmTests {
     expectRestored(session)
   }
 
+  /// Pitfall 33: a warning is written into the picture.
   @Test(
     "What a plugin writes is lost, and what the program says isn't",
     arguments: [
