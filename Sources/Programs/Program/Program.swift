@@ -1,4 +1,5 @@
 package import Clocks
+package import TerminalCodes
 package import Widgets
 
 /// A program as a value: events change it, and what is shown, waited for and done follows from it.
@@ -50,4 +51,15 @@ extension Program {
   package func subscriptions(at now: Moment) -> Set<Subscription<Message>> { [] }
   package var appearance: Appearance { Appearance() }
   package func closingLine(at now: Moment) -> String? { nil }
+
+  /// Returns the command that a key asks for by the tables in force, the innermost first, and
+  /// whether it can be used now; never an absent one.
+  package func command(for press: KeyPress) -> (command: Command, availability: Availability)? {
+    for map in activeKeyMaps {
+      guard let command = map.command(for: press) else { continue }
+      let availability = availability(of: command)
+      if availability != .absent { return (command, availability) }
+    }
+    return nil
+  }
 }

@@ -10,14 +10,11 @@ extension Session {
     if takesText(press) {
       return update(.interaction(.typed(press, at: interaction.focus)), &turn, now)
     }
-    for map in program.activeKeyMaps {
-      guard let command = map.command(for: press) else { continue }
-      switch program.availability(of: command) {
-      case .on: return update(.command(command), &turn, now)
-      case .dimmed(let reason):
+    if let (command, availability) = program.command(for: press) {
+      if case .dimmed(let reason) = availability {
         return update(.refused(command, reason: reason), &turn, now)
-      case .absent: continue
       }
+      return update(.command(command), &turn, now)
     }
     if !handleCommonKey(press, &turn, now) {
       update(.interaction(.typed(press, at: interaction.focus)), &turn, now)

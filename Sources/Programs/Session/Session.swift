@@ -32,13 +32,12 @@ package struct Session<P: Program>: Sendable {
   private var scrolls: [P.Owner: ScrollState<P.Owner>] = [:]
   private var times = TimeSubscriptions<P.Message>()
   private let setting: Setting
-  private var theme: Theme
+  private var theme: Theme?
   private var isVisible = false
 
   package init(_ program: P, _ setting: Setting) {
     self.program = program
     self.setting = setting
-    theme = Theme(depth: setting.depth)
   }
 
   /// Takes in what happened and returns what is to be done.
@@ -129,20 +128,27 @@ package struct Session<P: Program>: Sendable {
 // MARK: - Showing
 
 extension Session {
-  /// What widgets know about their place.
-  private mutating func updateSurroundings() -> Surroundings {
+  /// Returns what widgets know about their place.
+  private mutating func surroundings() -> Surroundings {
     let appearance = program.appearance
-    let background = appearance.background ?? viewport.background
-    if theme.background != background || theme.contrast != appearance.contrast
-      || theme.palette != appearance.palette
-    {
-      theme = Theme(
-        background: background, depth: setting.depth, contrast: appearance.contrast,
-        palette: appearance.palette)
-    }
     return Surroundings(
-      canvas: viewport.canvas, theme: theme, symbols: setting.symbols,
+      canvas: viewport.canvas, theme: theme(of: appearance), symbols: setting.symbols,
       isStill: appearance.isStill)
+  }
+
+  /// Returns the theme of an appearance, which is kept while that stays the same.
+  private mutating func theme(of appearance: Appearance) -> Theme {
+    let background = appearance.background ?? viewport.background
+    if let theme, theme.background == background, theme.contrast == appearance.contrast,
+      theme.palette == appearance.palette
+    {
+      return theme
+    }
+    let new = Theme(
+      background: background, depth: setting.depth, contrast: appearance.contrast,
+      palette: appearance.palette)
+    theme = new
+    return new
   }
 
   /// How often what settling changes may cause a new layout within one turn.
@@ -152,7 +158,7 @@ extension Session {
   private mutating func layOut(_ turn: inout Turn<P>, _ now: Moment) -> (View<P.Owner>, Theme) {
     var layouts = 0
     while true {
-      let surroundings = updateSurroundings()
+      let surroundings = surroundings()
       let view = program.view(interaction, in: surroundings, at: now)
       let changes = interaction.settle(into: lay(view, surroundings, at: now))
       layouts += 1

@@ -150,17 +150,12 @@ extension GalleryProgram {
   /// Carries out a key of what lies below the list of keys, which is closed then.
   private mutating func leaveHelp(by press: KeyPress, _ now: Moment) -> [Action<Never>] {
     part = partBeforeHelp
-    for map in activeKeyMaps {
-      guard let command = map.command(for: press) else { continue }
-      switch availability(of: command) {
-      case .on: return handle(command, now)
-      case .dimmed(let reason):
-        show(reason, now)
-        return []
-      case .absent: continue
-      }
+    guard let (command, availability) = command(for: press) else {
+      part = .help
+      return []
     }
-    part = .help
+    guard case .dimmed(let reason) = availability else { return handle(command, now) }
+    show(reason, now)
     return []
   }
 
