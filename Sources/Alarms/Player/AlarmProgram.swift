@@ -11,6 +11,15 @@ package struct AlarmProgram: Hashable, Sendable {
     /// The rate of the first one is the program's; others are resampled to it while they are
     /// played.
     case recorded(Waveform, gap: Duration)
+
+    /// Reads a sound; a file gets a silence after it.
+    package init(_ sound: FoundSound, gap: Duration) throws(SoundError) {
+      switch sound {
+      case .builtIn(let sound): self = .builtIn(sound)
+      case .file(let path):
+        self = .recorded(try SoundDecoder.waveform(ofFile: path), gap: gap)
+      }
+    }
   }
 
   /// The whole seconds before the deadline that tick.

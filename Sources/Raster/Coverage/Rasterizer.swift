@@ -11,7 +11,7 @@ public struct Rasterizer: Sendable {
   private var accumulator = AreaAccumulator()
 
   /// The distance in pixels that straight pieces keep to curves.
-  public static let tolerance = 0.01
+  package static let tolerance = 0.01
 
   /// Creates a rasterizer without storage.
   public init() {}

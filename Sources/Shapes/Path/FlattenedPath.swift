@@ -24,7 +24,7 @@ public struct FlattenedPath: Sendable {
 
 extension FlattenedPath {
   /// Returns the largest distance between two corners on an arc.
-  public static func chordLength(radius: Double, tolerance: Double) -> Double {
+  package static func chordLength(radius: Double, tolerance: Double) -> Double {
     radius * ArcCorners.step(radius: radius, tolerance: tolerance)
   }
 }

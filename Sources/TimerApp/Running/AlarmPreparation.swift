@@ -88,14 +88,3 @@ struct AlarmPreparation {
       words: "the sound device “\(device)” doesn’t play: \(error); \(choice).", status: 69)
   }
 }
-
-extension AlarmProgram.Part {
-  /// Reads a sound as it is played, with a silence after a file.
-  init(_ sound: FoundSound, gap: Duration) throws(SoundError) {
-    switch sound {
-    case .builtIn(let sound): self = .builtIn(sound)
-    case .file(let path):
-      self = .recorded(try SoundDecoder.waveform(ofFile: path), gap: gap)
-    }
-  }
-}

@@ -1,8 +1,8 @@
 internal import Foundation
 package import Programs
 
-/// Runs random stories of a program: in debug builds few, and with STORIES in the environment as many
-/// as it says, or with STORY the one of that number.
+/// Runs random stories of a program: a few, or as many as STORIES in the environment says, or only
+/// the one of the number that STORY says.
 package struct Stories {
   /// The parts into which stories are divided, which run beside each other.
   package static let parts = 0..<2
