@@ -31,7 +31,7 @@ launch:
 	$(MARK)@trap 'rm -f $(LEFT); exit 0' INT QUIT; Scripts/run $(PROGRAM) $(ARGS) || echo false >$(LEFT)
 
 test: ## Run the tests: make test ARGS="--filter Name" runs some.
-	@Scripts/setup
+	@Scripts/setup bash fish zsh
 	swift build --build-tests --explicit-target-dependency-import-check error
 	swift test --skip-build --disable-xctest $(ARGS)
 

@@ -82,7 +82,7 @@ let package = Package(
     room(
       "Programs",
       ["Shapes", "Clocks", "Raster", "Cells", "TerminalCodes", "Scenes", "Widgets"]),
-    room("Countdowns", ["Clocks"]),
+    room("Countdowns", ["Clocks", "Texts"]),
     room("Faces", ["Shapes", "Clocks", "Raster", "Cells", "Scenes", "Widgets", "Countdowns"]),
     room("Synth"),
 
@@ -208,13 +208,14 @@ let package = Package(
       [
         "timer", "Clocks", "Cells", "Countdowns", "TerminalCodes", "TerminalIO", "Faces", "Raster",
         "Scenes", "Widgets", "Programs", "Runtime", "Shapes", "Settings", "Alarms", "Synth",
+        "Texts",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     tests(
       of: "ShapeApp",
       [
         "shape", "Shapes", "Clocks", "Raster", "Cells", "Pictures", "TerminalCodes", "Scenes",
-        "Widgets", "Programs", "Runtime",
+        "Widgets", "Programs", "Runtime", "Texts",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Gallery/Golden"]),

@@ -1,11 +1,11 @@
-internal import TerminalIO
-
 internal import Cells
 internal import Glibc
+internal import TerminalCodes
+internal import TerminalIO
 
 /// What a program says in words: answers on standard output, troubles on standard error.
 package struct Console: Sendable {
-  /// The program's name, which stands before its complaints.
+  /// The program's name as it was called, which stands before its complaints.
   package let program: String
 
   /// Creates the console of a program.
@@ -32,12 +32,18 @@ package struct Console: Sendable {
   }
 
   /// Says on standard error what went wrong, if there is room for it.
-  package func complain(_ words: String) {
-    StandardStreams.writeIfReady(Self.harmless("\(program): \(words)") + "\n", to: 2)
+  package func complain(_ words: String) { say("\(program): \(words)") }
+
+  /// Writes a line on standard error, if there is room for it.
+  package func say(_ words: String) {
+    StandardStreams.writeIfReady(Self.shown(words) + "\n", to: 2)
   }
 
-  /// Writes a line on standard output; ends the program if that can't be done.
-  package func print(_ words: String) { write(Array((words + "\n").utf8)) }
+  /// Writes words on standard output; ends the program if that can't be done.
+  package func print(_ words: String) { output(Self.isUTF8 ? words : ASCIIText.text(words)) }
+
+  /// Writes a line on standard output as it is, for programs; ends this one if that can't be done.
+  package func output(_ line: String) { write(Array((line + "\n").utf8)) }
 
   /// Writes bytes on standard output; ends the program if that can't be done.
   package func write(_ bytes: [UInt8]) {
@@ -46,17 +52,27 @@ package struct Console: Sendable {
     exit(Self.outputFailed)
   }
 
-  /// Says on standard error what is wrong and ends the program (64 is EX_USAGE).
+  /// Says on standard error what is wrong, after the program's name, and ends the program (64 is
+  /// EX_USAGE).
   package func fail(_ words: String, status: Int32 = 64) -> Never {
-    StandardStreams.write(Self.harmless(words) + "\n", to: 2)
+    explain("\(program): \(words)", status: status)
+  }
+
+  /// Writes lines on standard error and ends the program.
+  package func explain(_ words: String, status: Int32 = 64) -> Never {
+    StandardStreams.write(Self.shown(words) + "\n", to: 2)
     exit(status)
   }
 
-  /// Returns an error's words with what would steer the terminal shown instead: what was typed comes
-  /// back in them.
-  private static func harmless(_ words: String) -> String {
-    words.split(separator: "\n", omittingEmptySubsequences: false)
+  /// Whether the charset is UTF-8; without it, words are written in ASCII.
+  private static var isUTF8: Bool { Capabilities.isUTF8 { environment($0) ?? "" } }
+
+  /// Returns words with what would control the terminal shown instead, in ASCII where the charset has
+  /// no more: what was typed comes back in errors.
+  private static func shown(_ words: String) -> String {
+    let lines = words.split(separator: "\n", omittingEmptySubsequences: false)
       .map { TextWidth.truncated(TextWidth.visible(String($0)), to: longestLine) }
       .joined(separator: "\n")
+    return isUTF8 ? lines : ASCIIText.text(lines)
   }
 }

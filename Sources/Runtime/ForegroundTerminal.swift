@@ -36,8 +36,13 @@ package final class ForegroundTerminal {
   private let pixels: PixelChoice.Wish
   private let environment: (String) -> String?
   private let clock: () -> Duration
+  /// The number of the first kitty picture: random, since the terminal may have other pictures.
+  private let pictureID = UInt32.random(in: 1...0xFF_FF00)
   private var evidence = TerminalEvidence()
   private var inquiry = Inquiries.none
+  /// The reason why requested pixels aren't shown, until the program takes it.
+  private var pixelRefusal: String?
+  private var hasRefusedPixels = false
   private var decoder = InputDecoder()
   /// When the questions were sent; they are sent once.
   private var asked: Duration?
@@ -133,6 +138,10 @@ extension ForegroundTerminal {
     let bytes = screen.draw(frame)
     if screen.modes != modes { port.enterKeyMode(restoring: screen.crashBytes) }
     port.write(bytes + questions(frame))
+    // An answer may still bring what is missing.
+    if mayRefusePixels, !awaitsReply, let obstacle = screen.pixelObstacle(to: frame) {
+      refusePixels(obstacle)
+    }
     return true
   }
 
@@ -201,12 +210,32 @@ extension ForegroundTerminal {
   }
 
   private func choosePixels() {
-    let choice = PixelChoice(pixels, evidence, environment: environment)
+    var choice = PixelChoice(pixels, evidence, environment: environment)
+    if choice.channel?.passthrough == Passthrough.none { choice.channel?.id = pictureID }
+    if choice.channel == nil { refusePixels(choice.reason) }
     port.write(screen.use(choice.channel))
     if screen.isTaken { port.enterKeyMode(restoring: screen.crashBytes) }
     // A terminal knows itself better than the environment, which may be another machine's.
     let known = pixels == .auto ? evidence.version.flatMap { GlyphChoice.choose(version: $0) } : nil
     if choice.channel == nil, let known { screen.use(known.glyphs) }
+  }
+
+  /// Returns the reason why requested pixels aren't shown, the first time it is called after the
+  /// refusal.
+  package func takePixelRefusal() -> String? {
+    defer { pixelRefusal = nil }
+    return pixelRefusal
+  }
+
+  /// Whether a protocol for pixels was asked for by name, and no refusal was reported yet.
+  private var mayRefusePixels: Bool {
+    if case .only = pixels { !hasRefusedPixels } else { false }
+  }
+
+  private func refusePixels(_ reason: String) {
+    guard mayRefusePixels, case .only(let wanted) = pixels else { return }
+    hasRefusedPixels = true
+    pixelRefusal = PixelChoice.refusal(of: wanted, reason)
   }
 
   /// Waits a moment for an answer that is on its way, so that the shell doesn't get it.

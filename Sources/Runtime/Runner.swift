@@ -85,6 +85,7 @@ extension Runner {
       let turn = session.handle(batch, at: clocks.now)
       turn.actions.forEach(perform)
       if let frame = turn.frame, terminal?.draw(frame) == true { session.noteShown() }
+      if let reason = terminal?.takePixelRefusal() { inputs.append(.pixelsRefused(reason: reason)) }
       wake = turn.wake
       timers?.follow(turn.subscriptions)
     } while !inputs.isEmpty

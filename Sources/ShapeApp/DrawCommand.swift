@@ -25,19 +25,19 @@ extension Request {
     guard wantsScene else { return self }
     guard !StandardStreams.isTerminal(0) else {
       throw Failure(
-        words: "Name a shape, such as shape draw ring, or give a scene: shape draw - < scene.toml.")
+        words: "name a shape, such as shape draw ring, or give a scene: shape draw - < scene.toml")
     }
     let bytes: [UInt8]
     do throws(StreamFailure) {
       bytes = try StandardStreams.read(0, upTo: Self.longestScene)
     } catch {
-      throw Failure(words: "Standard input can’t be read: \(error).", status: 66)
+      throw Failure(words: "standard input can’t be read: \(error)", status: 66)
     }
     guard bytes.count <= Self.longestScene else {
-      throw Failure(words: "The scene has more than 1 MiB.", status: 65)
+      throw Failure(words: "the scene has more than 1 MiB", status: 65)
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw Failure(words: "The scene isn’t text in UTF-8.", status: 65)
+      throw Failure(words: "the scene isn’t text in UTF-8", status: 65)
     }
     var request = self
     request.wantsScene = false

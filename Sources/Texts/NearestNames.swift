@@ -1,16 +1,36 @@
 /// Suggestions for mistyped names.
 package enum NearestNames {
-  /// Returns up to three names with the fewest typing errors, the nearest first.
+  /// Returns up to three names with the fewest typing errors; those that only lack letters first.
   package static func nearest(to typed: String, among names: [String]) -> [String] {
     let word = Array(typed.lowercased())
     guard !word.isEmpty, word.count <= 40 else { return [] }
     let distances = names.map { name in
       (name: name, distance: distance(word, Array(name.lowercased())))
     }
-    // If more than a third is wrong, another word was meant.
-    let near = distances.filter { $0.distance <= max(1, max(word.count, $0.name.count) / 3) }
+    let near = distances.filter {
+      isNear($0.distance, lengths: word.count, $0.name.count)
+    }
     guard let least = near.map(\.distance).min() else { return [] }
-    return near.filter { $0.distance == least }.prefix(3).map(\.name)
+    let names = near.filter { $0.distance == least }.map(\.name)
+    let longer = names.filter { lacksOnlyLetters(word, of: $0) }
+    return Array((longer + names.filter { !longer.contains($0) }).prefix(3))
+  }
+
+  /// Returns whether a typed word may be a misspelling of a name.
+  package static func isNear(_ typed: String, to name: String) -> Bool {
+    isNear(distance(Array(typed), Array(name)), lengths: typed.count, name.count)
+  }
+
+  /// If more than a third is wrong, or all of the shorter word, another word was meant.
+  private static func isNear(_ distance: Int, lengths first: Int, _ second: Int) -> Bool {
+    distance <= max(1, max(first, second) / 3) && distance < min(first, second)
+  }
+
+  /// Returns whether a word becomes a name by adding letters: `mn` is `min` without one.
+  private static func lacksOnlyLetters(_ word: [Character], of name: String) -> Bool {
+    var rest = word[...]
+    for letter in name.lowercased() where letter == rest.first { rest.removeFirst() }
+    return rest.isEmpty
   }
 
   /// Returns the optimal string alignment distance: the number of letters to add, remove, change or

@@ -1,7 +1,9 @@
 internal import Foundation
 import Cells
 import Programs
+import Raster
 import Scenes
+import Shapes
 import TerminalCodes
 import TerminalIO
 import TestSupport
@@ -30,6 +32,14 @@ struct ForegroundTerminalTests {
     var scene = Scene(canvas: Canvas(columns: 20, rows: 4))
     scene.add(text, column: 0, row: 0, style: .standard)
     return Frame(scene: scene, theme: Theme(depth: .truecolor), title: "t", mouse: mouse)
+  }
+
+  private func dial(_ placement: Placement = .fullScreen) -> Frame {
+    var scene = Scene(canvas: Canvas(columns: 20, rows: 4))
+    let box = Rect(x: 0, y: 0, width: 40, height: 40)
+    scene.add(
+      .dial(Dial(form: .pie, box: box, lineWidth: 0)), .solid(RGB(red: 0.5, green: 0.5, blue: 0.5)))
+    return Frame(scene: scene, placement: placement, theme: Theme(depth: .truecolor))
   }
 
   private func output() -> String { String(decoding: memory.takeOutput(), as: UTF8.self) }
@@ -122,6 +132,35 @@ struct ForegroundTerminalTests {
     #expect(output().contains("\u{1B}[>5u"))
     _ = owner.give()
     #expect(output().contains("\u{1B}[<u"))
+  }
+
+  @Test("Pixels that were asked for and aren’t there are refused once, with the reason")
+  func refusedPixels() throws {
+    let owner = owner(pixels: .only(.sixel))
+    _ = owner.checkForeground()
+    owner.draw(dial())
+    #expect(owner.takePixelRefusal() == nil)
+    memory.type("\u{1B}P>|foot(1.21)\u{1B}\\\u{1B}[?62;22c")
+    _ = owner.read()
+    let words = try #require(owner.takePixelRefusal())
+    #expect(
+      words == "sixel pictures can’t be shown here: the terminal names no sixels among what it can"
+    )
+    owner.draw(dial())
+    #expect(owner.takePixelRefusal() == nil)
+  }
+
+  @Test("What the program can’t show in pixels is refused, but not where they weren’t asked for")
+  func refusedPlacement() {
+    for pixels in [PixelChoice.Wish.only(.kitty), .auto, .cells] {
+      let owner = owner(pixels: pixels)
+      _ = owner.checkForeground()
+      owner.draw(dial(.inline(rows: 2)))
+      memory.type("\u{1B}[?62;4c")
+      _ = owner.read()
+      owner.draw(dial(.inline(rows: 2)))
+      #expect((owner.takePixelRefusal() == nil) == (pixels != .only(.kitty)))
+    }
   }
 
   @Test("A lone Esc is a key once nothing more has arrived for a while")

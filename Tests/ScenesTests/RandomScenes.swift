@@ -68,7 +68,7 @@ struct RandomScenes {
         row: number(-1...canvas.rows), Self.styles[number(0...Self.styles.count - 1)])
     case 5:
       return .figure(.dial(dial(canvas)), paint())
-    case 6: return .figure(.numeral("7", box: rect(canvas), weight: 0.15, halo: 2), paint())
+    case 6: return .figure(.numeral("7", box: rect(canvas)), paint())
     default: return .figure(.bar(rect(canvas)), paint())
     }
   }

@@ -58,8 +58,13 @@ struct ProgramTests {
 
   private static let failures: [([String], Int32, String)] = [
     ([], 64, "shape draws shapes"),
-    (["draw", "rign"], 64, "Unknown shape ‘rign’"),
-    (["draw", "ring", "--foo", "1"], 64, "Unknown option"),
+    (["draw", "rign"], 64, "unknown shape “rign”"),
+    (["drw"], 64, "shape: unknown command “drw”; did you mean draw?"),
+    (["5x"], 64, "shape: unknown command “5x”; shape --help lists them"),
+    (
+      ["draw", "ring", "--foo", "1"], 64,
+      "unknown option “--foo”; shape draw --help lists all options"
+    ),
     (["draw", "ring", "-o", "foo"], 64, "-o takes"),
     (["face", "ring", "10s", "-o", "foo"], 64, "-o takes"),
     (["gallery", "-o", "foo"], 64, "-o takes"),
@@ -96,10 +101,10 @@ struct ProgramTests {
   @Test("What can't be a scene is said to be that")
   func noScene() throws {
     let long = try shape(["draw", "-"], input: String(repeating: "#", count: (1 << 20) + 1))
-    #expect(long.status == 65 && long.error == "shape: The scene has more than 1 MiB.\n")
+    #expect(long.status == 65 && long.error == "shape: the scene has more than 1 MiB\n")
     let folder = try shape(["draw", "-"], from: "/")
     #expect(folder.status == 66)
-    #expect(folder.error == "shape: Standard input can’t be read: Is a directory.\n")
+    #expect(folder.error == "shape: standard input can’t be read: Is a directory\n")
   }
 
   @Test("A charset that isn't UTF-8 gets ASCII")
@@ -108,6 +113,36 @@ struct ProgramTests {
       let run = try shape(words, ["LC_ALL": "C"])
       #expect(run.status == 0 && run.output.utf8.allSatisfy { $0 < 0x80 }, "\(run.output)")
     }
+  }
+
+  @Test("Errors and help are ASCII there too, and name the program as it was called")
+  func words() throws {
+    let link = try #require(folder.makeLink("figures", to: builtProgram("shape")))
+    for words in [
+      ["draw", "rign"], ["draw", "ring", "--foo"], ["--help"], ["--help-all"], ["5x"], [],
+    ] {
+      let ascii = Documents.output(of: link, words, ["LC_ALL": "C"])
+      #expect(!ascii.isEmpty && ascii.utf8.allSatisfy { $0 < 0x80 }, "\(ascii)")
+      #expect(!ascii.contains("Error:") && !ascii.contains("shape:"), "\(ascii)")
+    }
+    #expect(
+      Documents.output(of: link, ["draw", "rign"]).hasPrefix("figures: unknown shape “rign”; "))
+    #expect(Documents.output(of: link, ["--help"]).contains("  figures gallery  "))
+  }
+
+  @Test(
+    "Each command has a help of its own",
+    arguments: [
+      ["draw", "--help"], ["draw", "ring", "-h"], ["draw", "--help-all"],
+      ["spin", "star", "--width", "3", "--help"],
+      ["face", "-h"], ["gallery", "--help"], ["probe", "--help"],
+    ])
+  func help(words: [String]) throws {
+    let run = try shape(words)
+    let command = try #require(words.first)
+    #expect(run.status == 0 && run.error.isEmpty, "\(run)")
+    #expect(run.output.contains("USAGE: shape \(command)"), "\(run.output)")
+    #expect(run.output.contains("-h, --help"), "\(run.output)")
   }
 
   @Test("A gallery in a file is as wide as its tiles")

@@ -1,6 +1,6 @@
 /// A terminal of pixels in memory: what pictures in a stream of bytes leave behind.
 ///
-/// It knows the sequences that place the cursor and those of pictures; text isn't drawn, but
+/// It knows the sequences that move the cursor, erase text and show pictures; text isn't drawn, but
 /// counted where it stands.
 package struct PixelScreen: Sendable {
   /// The kitty pictures.
@@ -20,8 +20,9 @@ package struct PixelScreen: Sendable {
   private let cellHeight: Int
   private var mistakes: [String] = []
   private var pixels: [SIMD2<Int>: [Int]] = [:]
-  private var column = 0
-  private var row = 0
+  /// The cursor's column and row, from 0.
+  package private(set) var column = 0, row = 0
+  private var saved = (column: 0, row: 0)
 
   /// Creates a screen with cells of a size in pixels.
   package init(cellWidth: Int = 8, cellHeight: Int = 16) {
@@ -47,13 +48,22 @@ package struct PixelScreen: Sendable {
         let text = Self.string(&rest)
         if text.hasPrefix("G") { kitty.receive(String(text.dropFirst()), column: column, row: row) }
       case "]": file(Self.string(&rest))
+      case "7": saved = (column, row)
+      case "8": (column, row) = saved
+      case "\\": break  // The end of a string that may have been cut off.
       case let other: mistakes.append("ESC \(other.map(String.init) ?? "")")
       }
     }
   }
 
   private mutating func put(_ scalar: Unicode.Scalar) {
-    if scalar.properties.generalCategory == .nonspacingMark {
+    if scalar == "\r" {
+      column = 0
+    } else if scalar == "\u{18}" {
+      return
+    } else if scalar == "\n" {
+      row += 1
+    } else if scalar.properties.generalCategory == .nonspacingMark {
       text[SIMD2(column - 1, row)]?.unicodeScalars.append(scalar)
     } else {
       text[SIMD2(column, row)] = String(scalar)
@@ -70,9 +80,20 @@ package struct PixelScreen: Sendable {
     case "H":
       row = (numbers.first ?? 1) - 1
       column = (numbers.count > 1 ? numbers[1] : 1) - 1
+    case "A": row -= numbers.first ?? 1
+    case "B": row += numbers.first ?? 1
+    case "C": column += numbers.first ?? 1
+    case "G": column = (numbers.first ?? 1) - 1
+    case "J": erase(below: text == "2" ? 0 : row)
+    case "K", "h", "l", "t": break
     case "m": styles.append(text)
     case let other: mistakes.append("CSI \(text)\(other.map(String.init) ?? "")")
     }
+  }
+
+  private mutating func erase(below row: Int) {
+    text = text.filter { $0.key.y < row }
+    pixels = pixels.filter { $0.key.y < row * cellHeight }
   }
 
   private mutating func device(_ text: String) {
@@ -91,6 +112,7 @@ package struct PixelScreen: Sendable {
   }
 
   private mutating func file(_ text: String) {
+    if text.hasPrefix("2;") { return }  // The window's title.
     guard text.hasPrefix("1337;") else { return mistakes.append("OSC \(text.prefix(9))") }
     let content = text.dropFirst(5)
     if content.hasPrefix("File=") {

@@ -22,5 +22,12 @@ struct NearestNamesTests {
     #expect(NearestNames.nearest(to: "gon", among: names) == ["gong", "Gonk"])
     #expect(NearestNames.nearest(to: "violin", among: names).isEmpty)
     #expect(NearestNames.nearest(to: "", among: names).isEmpty)
+    // All of a word is wrong.
+    #expect(NearestNames.nearest(to: "x", among: ["h", "min"]).isEmpty)
+  }
+
+  @Test("A name that only lacks letters comes before one with others")
+  func missingLetters() {
+    #expect(NearestNames.nearest(to: "mn", among: ["ms", "m", "min"]) == ["min", "ms"])
   }
 }

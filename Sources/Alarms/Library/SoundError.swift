@@ -48,29 +48,29 @@ extension SoundError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .unknownName(let name, let near): Self.unknown(name, near)
-    case .unreadable(let path, let code): "\(path) can’t be read: \(systemWords(code))."
-    case .isFolder(let path): "\(path) is a folder, not a sound."
-    case .isNoFile(let path): "\(path) is a pipe or a device, not a file."
-    case .isEmpty(let path): "\(path) is empty."
-    case .isText(let path): "\(path) is text, not a sound."
-    case .isTooLarge(let path): "\(path) takes more than 512 MB, which is too much for an alarm."
+    case .unreadable(let path, let code): "\(path) can’t be read: \(systemWords(code))"
+    case .isFolder(let path): "\(path) is a folder, not a sound"
+    case .isNoFile(let path): "\(path) is a pipe or a device, not a file"
+    case .isEmpty(let path): "\(path) is empty"
+    case .isText(let path): "\(path) is text, not a sound"
+    case .isTooLarge(let path): "\(path) takes more than 512 MB, which is too much for an alarm"
     case .isTooLong(let path):
-      "\(path) is longer than 20 minutes, which is too much for an alarm."
+      "\(path) is longer than 20 minutes, which is too much for an alarm"
     case .isForeign(let path, let format):
       "\(path) is \(format.words), which can’t be read; convert it: \(Self.conversion(path))"
     case .isUnknownFormat(let path):
-      "\(path) is not a sound in a known format; if it is a sound, convert it: \(Self.conversion(path))"
+      "\(path) isn’t a sound in a known format; if it is a sound, convert it: \(Self.conversion(path))"
     case .needsLibrary(let path, let format):
       "\(path) is \(format.words), which can’t be read without libsndfile: install libsndfile1, "
         + "or convert it: \(Self.conversion(path))"
-    case .isBroken(let path, let why): "\(path) can’t be read: \(why)."
-    case .unwritable(let path, let why): "\(path) can’t be written: \(why)."
+    case .isBroken(let path, let why): "\(path) can’t be read: \(why)"
+    case .unwritable(let path, let why): "\(path) can’t be written: \(why)"
     }
   }
 
   private static func unknown(_ name: String, _ near: [String]) -> String {
     let hint = near.isEmpty ? "" : "; near to it \(near.count > 1 ? "are" : "is") \(list(near))"
-    return "no sound is called “\(name)”\(hint). timer sounds lists them all."
+    return "no sound is called “\(name)”\(hint); the command “sounds” lists them all"
   }
 
   private static func list(_ names: [String]) -> String {

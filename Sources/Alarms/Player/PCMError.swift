@@ -28,6 +28,14 @@ extension PCMError: CustomStringConvertible {
     return "\(phrase) (\(detail))"
   }
 
+  /// Returns the clause that says that a device, which may be the default one, doesn't play.
+  ///
+  /// libasound's message is about names of devices, so it follows only one that a person chose.
+  package func words(onDevice device: String) -> String {
+    guard device == "default" else { return "no sound on “\(device)”: \(self)" }
+    return meansNoDevice ? "no sound card was found" : "no sound: \(phrase)"
+  }
+
   /// The error of a device that doesn't answer.
   static let hanging = PCMError(operation: "open", code: ETIMEDOUT)
 

@@ -286,7 +286,7 @@ extension Ringer {
       program.map { "\($0.name) will ring" }
       ?? (setup.hasBell ? "the bell will ring" : "the alarm will be silent")
     let device = setup.device == "default" ? "" : " on \(setup.device)"
-    let reason = error.meansNoDevice && device.isEmpty ? " device" : "\(device) (\(error.phrase))"
+    let reason = error.meansNoDevice && device.isEmpty ? " card" : "\(device) (\(error.phrase))"
     return "no sound\(reason): \(other)"
   }
 }

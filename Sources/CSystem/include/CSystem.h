@@ -46,7 +46,7 @@ void csystem_note_progress(void);
 void csystem_take_default_action(int signal);
 
 /// The number of bytes that the guard holds.
-enum { CSYSTEM_GUARD_CAPACITY = 256 };
+enum { CSYSTEM_GUARD_CAPACITY = 1024 };
 
 /// Arranges for a crash (SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV) to write the bytes to
 /// `fd` and to set its line discipline to `line`. The bytes are copied; if there are more than

@@ -1,3 +1,5 @@
+internal import Raster
+
 /// Colors 16 to 255 of the 256-color palette, the same in xterm and all later terminals; the user
 /// configures the first 16.
 enum XtermPalette {
@@ -5,16 +7,41 @@ enum XtermPalette {
   private static let levels: InlineArray<6, Float> = [0, 95, 135, 175, 215, 255]
 
   /// Returns the nearest color, with components from 0 to 255, and its index in the palette.
+  ///
+  /// If two colors of the cube are equally near, it is the one nearer in Oklab: the lower of two
+  /// levels may change the hue of a light color.
   static func nearest(to color: SIMD4<Float>) -> (index: UInt8, color: SIMD4<Float>) {
-    let steps = (step(color.x), step(color.y), step(color.z))
-    let cube = SIMD4(levels[steps.0], levels[steps.1], levels[steps.2], 0)
+    var steps = SIMD3(step(color.x), step(color.y), step(color.z))
+    for part in 0..<3 where isBetween(color[part], steps[part]) {
+      var higher = steps
+      higher[part] += 1
+      if look(of: higher, besides: color) < look(of: steps, besides: color) { steps = higher }
+    }
+    let cube = cube(steps)
     // The grays 232–255 start at 8 in steps of 10.
     let mean = (color.x + color.y + color.z) / 3
     let gray = min(23, max(0, ((mean - 8) / 10).rounded()))
     let level = 8 + 10 * gray
     let grays = SIMD4(level, level, level, 0)
     if color.distance(to: grays) < color.distance(to: cube) { return (232 + UInt8(gray), grays) }
-    return (UInt8(16 + 36 * steps.0 + 6 * steps.1 + steps.2), cube)
+    return (UInt8(16 + 36 * steps.x + 6 * steps.y + steps.z), cube)
+  }
+
+  @inline(__always)
+  private static func cube(_ steps: SIMD3<Int>) -> SIMD4<Float> {
+    SIMD4(levels[steps.x], levels[steps.y], levels[steps.z], 0)
+  }
+
+  /// Returns whether a component is halfway between a step's level and the next one.
+  @inline(__always)
+  private static func isBetween(_ part: Float, _ step: Int) -> Bool {
+    step < 5 && levels[step] + levels[step + 1] == 2 * part
+  }
+
+  /// Returns the squared distance in Oklab between a color of the cube and another color.
+  private static func look(of steps: SIMD3<Int>, besides color: SIMD4<Float>) -> Float {
+    let way = cube(steps).rgb.oklab - color.rgb.oklab
+    return (way * way).sum()
   }
 
   /// Returns a color, with components from 0 to 255; `nil` for the first 16.

@@ -15,7 +15,7 @@ enum BlockGlyphs {
   static let leftEighths: [Unicode.Scalar] = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
 
   /// Characters by the share of the cell that they cover, the lightest first.
-  static let shades: [Unicode.Scalar] = [" ", ".", ":", "-", "=", "+", "*", "#", "%", "@"]
+  static let shades: [Unicode.Scalar] = [" ", ".", ":", "-", "=", "+", "*", "x", "%", "#"]
 
   /// Returns the character of a 2×3 pattern: U+1FB00 and up, except four that Unicode had before.
   static func sextant(_ pattern: Int) -> Unicode.Scalar {

@@ -91,7 +91,8 @@ struct CellMixer {
     let shade = layers[layer].paint.shade(at: middle)
     guard shade.opacity > 0 else { return nil }
     var color = shade.color.vector
-    color.w = 255
+    // A paint in the background's color doesn't count as ink.
+    color.w = color.distance(to: background) == 0 ? 0 : 255
     return LayerColor(layer: layer, color: color, opacity: min(shade.opacity, 1))
   }
 }

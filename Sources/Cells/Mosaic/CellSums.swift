@@ -37,6 +37,9 @@ struct CellSums {
   /// The number of samples.
   var count: Float { Float(rows * GlyphSet.sampleColumns) }
 
+  /// The mean color.
+  var mean: SIMD4<Float> { origin + way(total / count) }
+
   init(_ glyphs: GlyphSet) {
     rows = glyphs.sampleRows
     hasBeginnings = glyphs == .wedge

@@ -60,10 +60,16 @@ package enum GlyphSet: String, Hashable, Sendable, CaseIterable {
   }
 
   /// Whether glyphs have two colors, rather than one on the terminal's background.
-  var hasTwoColors: Bool {
+  package var hasTwoColors: Bool {
     switch self {
     case .block, .half, .quadrant, .sextant, .wedge, .octant: true
     case .ascii, .braille: false
     }
+  }
+
+  /// The lattices of blocks in a cell, each of which can be full or empty.
+  package var lattices: [(columns: Int, rows: Int)] {
+    // A set with thirds has halves too, which suit some sizes better.
+    [(patternColumns, patternRows)] + (hasThirds ? [(2, 2)] : [])
   }
 }

@@ -13,11 +13,14 @@ package enum Inks: Hashable, Sendable {
     package var appearance: RGB
     /// The color as sent to the terminal.
     package var color: Color
+    /// Whether it is shown by shading whole cells, because its color is that of another ink.
+    package var isShade: Bool
 
     /// Creates an ink.
-    package init(appearance: RGB, color: Color) {
+    package init(appearance: RGB, color: Color, isShade: Bool = false) {
       self.appearance = appearance
       self.color = color
+      self.isShade = isShade
     }
   }
 }

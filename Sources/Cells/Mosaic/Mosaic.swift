@@ -51,18 +51,28 @@ package struct Mosaic: Hashable, Sendable {
           case .ascii: grid[column, row] = shade(sums, colors)
           case .braille: grid[column, row] = dots(sums, colors)
           case .block, .half, .quadrant, .sextant, .wedge, .octant:
-            let palette = colors.areInks ? mixer.colors(over: sums.origin).map(colors.nearest) : []
-            grid[column, row] = drawn(solver.best(for: sums, palette: palette), colors)
+            let inks = colors.areInks ? mixer.colors(over: sums.origin) : []
+            let split = solver.best(for: sums, palette: colors.sides(nearestTo: inks))
+            grid[column, row] =
+              colors.isShaded(split, mean: sums.mean, inks) ? Self.shaded : drawn(split, colors)
           }
         }
       }
     }
   }
 
+  /// Returns the shown color that is nearest to a color, for a text.
+  package func color(of color: RGB) -> Color {
+    ShownColors(inks: inks, depth: depth, background: background).ink(color.vector)
+  }
+
   private func plain(
     _ color: SIMD4<Float>, _ colors: ShownColors, _ sums: inout CellSums
   ) -> Cell {
-    if glyphs.hasTwoColors { return flat(colors.side(colors.nearest(to: color))) }
+    if glyphs.hasTwoColors {
+      return colors.isShade(color)
+        ? Self.shaded : flat(colors.side(colors.nearest(to: color)))
+    }
     guard color.w > 0 else { return .blank }
     sums.clear(.colors, from: background.vector)
     let sample = color - background.vector
@@ -76,7 +86,11 @@ package struct Mosaic: Hashable, Sendable {
 // MARK: - Two sides of a glyph
 
 extension Mosaic {
-  private func drawn(_ split: Split, _ colors: ShownColors) -> Cell {
+  private static let shaded = Cell("░")
+
+  private func drawn(
+    _ split: Split, _ colors: ShownColors
+  ) -> Cell {
     let (inside, outside) = (colors.side(split.inside), colors.side(split.outside))
     guard let glyph = split.glyph, inside != outside else { return flat(inside) }
     if inside == .background || outside == .text {
@@ -104,8 +118,9 @@ extension Mosaic {
   private func shade(_ sums: CellSums, _ colors: ShownColors) -> Cell {
     let ink = self.ink(sums.total, of: sums.count, sums)
     let last = BlockGlyphs.shades.count - 1
-    let index = min(last, Int(ink.w / (sums.count * 255) * Float(last) + 0.5))
+    var index = min(last, Int(ink.w / (sums.count * 255) * Float(last) + 0.5))
     guard index > 0 else { return .blank }
+    if colors.isShade(color(ofInk: ink)) { index = 1 }
     return Cell(BlockGlyphs.shades[index], style: Style(foreground: inkColor(ink, colors)))
   }
 
@@ -117,6 +132,8 @@ extension Mosaic {
     for block in 0..<8 {
       let ink = self.ink(sums.block(half: block % 2, band: block / 2, of: 4), of: size, sums)
       guard ink.w >= size * 127.5 else { continue }
+      // Of a shade, one dot of eight.
+      guard block == 2 || !colors.isShade(color(ofInk: ink)) else { continue }
       pattern |= 1 << block
       inked += ink
     }
@@ -133,6 +150,10 @@ extension Mosaic {
 
   /// Returns the color of the ink without the background that shows through.
   private func inkColor(_ ink: SIMD4<Float>, _ colors: ShownColors) -> Color {
-    ink.w > 0 ? colors.ink(background.vector + ink * (255 / ink.w)) : .standard
+    ink.w > 0 ? colors.ink(color(ofInk: ink)) : .standard
+  }
+
+  private func color(ofInk ink: SIMD4<Float>) -> SIMD4<Float> {
+    background.vector + ink * (255 / ink.w)
   }
 }

@@ -30,6 +30,7 @@ struct ShownColors {
   /// The inks of a palette; empty if all colors are allowed.
   private let inks: [Inks.Ink]
   private let appearances: [SIMD4<Float>]
+  private let hasShades: Bool
 
   init(inks: Inks, depth: ColorDepth, background: RGB) {
     self.depth = depth
@@ -39,6 +40,7 @@ struct ShownColors {
     } else {
       (areInks, self.inks, appearances) = (false, [], [])
     }
+    hasShades = self.inks.contains(where: \.isShade)
     areExact = !areInks && depth == .truecolor
     areXterm = !areInks && depth == .palette
   }
@@ -64,6 +66,26 @@ struct ShownColors {
     let shown = XtermPalette.nearest(to: color)
     return color.distance(to: background) <= color.distance(to: shown.color)
       ? background : shown.color
+  }
+
+  /// Returns whether a color is shown by shading a cell.
+  func isShade(_ color: SIMD4<Float>) -> Bool {
+    guard hasShades, !isBackground(color), let ink = nearestInk(to: color) else { return false }
+    return inks[ink].isShade
+  }
+
+  /// Returns whether a cell is shown as shaded: no glyph was chosen, its color is the background,
+  /// one of its inks is a shade, and inks cover at least three fifths of it.
+  ///
+  /// With a lower limit, an edge that only touches a row of cells would leave single shaded cells.
+  func isShaded(_ split: Split, mean: SIMD4<Float>, _ inks: [SIMD4<Float>]) -> Bool {
+    guard hasShades, split.glyph == nil, side(split.inside) == .background else { return false }
+    return mean.w >= 0.6 * 255 && inks.contains(where: isShade)
+  }
+
+  /// Returns the nearest shown colors, with the background in place of shades.
+  func sides(nearestTo all: [SIMD4<Float>]) -> [SIMD4<Float>] {
+    all.map { isShade($0) ? background : nearest(to: $0) }
   }
 
   /// Returns the color to send for the ink nearest to a color, ignoring the background.

@@ -25,7 +25,7 @@ struct SplitSearch {
     isExact = colors.areExact
     metric = sums.metric
     (total, count) = (sums.total, sums.count)
-    let mean = sums.origin + sums.way(total / count)
+    let mean = sums.mean
     let whole = GlyphShare(area: count, square: count, count: count)
     best = Split(glyph: nil, inside: mean, outside: mean, share: whole)
     bestGain = 0

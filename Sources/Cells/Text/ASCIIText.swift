@@ -15,9 +15,10 @@ package enum ASCIIText {
     case "·", "−", "–", "─": return "-"
     case "│": return "|"
     case "╭", "╮", "╰", "╯": return "+"
-    case "’": return "'"
+    case "‘", "’": return "'"
     case "“", "”": return "\""
     case "…": return "."
+    case "\u{B5}", "\u{3BC}": return "u"
     default: return "?"
     }
   }

@@ -50,6 +50,17 @@ extension TimeOfDay {
   }
 }
 
+extension TimeOfDay {
+  /// Returns the hour and minute in `14`, `930` or `1430` as `14:00`, `9:30` or `14:30`; `nil` for
+  /// anything else.
+  static func colonForm(of text: String) -> String? {
+    guard number(text, digits: 1...4) != nil else { return nil }
+    let clock =
+      text.count < 3 ? "\(text):00" : "\(text.dropLast(2)):\(text.suffix(2))"
+    return TimeOfDay(typed: clock) == nil ? nil : clock
+  }
+}
+
 /// Reads a number of `digits` ASCII digits and nothing else.
 func number(_ text: some StringProtocol, digits: ClosedRange<Int>) -> Int? {
   let isPlain = text.unicodeScalars.allSatisfy(\.isASCIIDigit)

@@ -3,7 +3,7 @@ package import Clocks
 /// The state of a countdown at one instant, as a picture or a line of text shows it.
 package struct Snapshot: Hashable, Sendable {
   /// The phase of the countdown.
-  package enum Phase: Hashable, Sendable {
+  package enum Phase: String, Hashable, Sendable, CaseIterable {
     case ready, running, paused, ringing, ended
   }
 

@@ -1,15 +1,15 @@
-/// Returns an excerpt of typed text, in quotes and safe to print: at most about 40 characters, with
+/// Returns an excerpt of typed text, in quotation marks and safe to print: at most about 40 characters, with
 /// control characters as `^X` and other invisible ones as `\u{..}`.
 func excerpt(_ text: String) -> String {
   var shown = ""
   for scalar in text.unicodeScalars {
     let piece = visible(scalar)
     guard shown.unicodeScalars.count + piece.unicodeScalars.count <= 40 else {
-      return "'\(shown)...'"
+      return "“\(shown)…”"
     }
     shown += piece
   }
-  return "'\(shown)'"
+  return "“\(shown)”"
 }
 
 private func visible(_ scalar: Unicode.Scalar) -> String {

@@ -15,6 +15,7 @@ package enum Reading: Equatable, Sendable {
     let parts = text.unicodeScalars.split(whereSeparator: \.isBlank).map { String($0) }
     guard let first = parts.first else { throw .empty }
     try Reading.refuseForeignText(in: parts)
+    try Reading.refuseOtherForms(of: parts)
     if first.lowercased() == "until" {
       self = .target(try TargetGrammar.read(Array(parts.dropFirst())))
     } else if parts.contains(where: TargetGrammar.isUnmistakable) {
@@ -46,12 +47,32 @@ package enum Reading: Equatable, Sendable {
     if parts.last?.lowercased() == "ago" { throw .past(parts.joined(separator: " ")) }
   }
 
-  /// Returns a hint for `14:30`, which means 14 min 30 s but could be meant as a time of day.
-  private static func hint(for parts: [String]) -> String? {
-    guard let only = parts.first, parts.count == 1, TimeOfDay(typed: only) != nil else {
-      return nil
+  /// Rejects forms that people use elsewhere, each with the form that is read here.
+  private static func refuseOtherForms(of parts: [String]) throws(ReadingError) {
+    if parts == ["-"] { throw .standardInput }
+    let named = ["noon": "12:00", "midday": "12:00", "midnight": "0:00"]
+    if let word = parts.first(where: { named[$0.lowercased()] != nil }) {
+      throw .otherForm(word, write: "until \(named[word.lowercased()] ?? "")")
     }
-    return "time of day: until \(only)"
+    let rest = parts.dropFirst().joined(separator: " ")
+    guard let first = parts.first?.lowercased(), !rest.isEmpty, rest.count <= 30 else { return }
+    let text = parts.joined(separator: " ")
+    if ["at", "@", "til", "till", "by"].contains(first),
+      case .target? = try? Reading(words: ["until", rest])
+    {
+      throw .otherForm(text, write: "until \(rest)")
+    }
+    if ["in", "for"].contains(first), case .span? = try? Reading(words: [rest]) {
+      throw .otherForm(text, write: rest)
+    }
+  }
+
+  /// Returns a hint for `14:30` and `1430`, which are spans but could be meant as times of day.
+  private static func hint(for parts: [String]) -> String? {
+    guard let only = parts.first, parts.count == 1 else { return nil }
+    let clock = TimeOfDay(typed: only) != nil ? only : TimeOfDay.colonForm(of: only)
+    guard let clock, only.contains(":") || only.count == 4 else { return nil }
+    return "time of day: until \(clock)"
   }
 }
 

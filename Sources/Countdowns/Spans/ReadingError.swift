@@ -8,7 +8,7 @@ package enum ReadingError: Error, Equatable, Sendable {
   case negative(String)
   /// The span lies in the past: `5 minutes ago`.
   case past(String)
-  /// The span is not finite: `infinity`, `nan`.
+  /// The span isn’t finite: `infinity`, `nan`.
   case notFinite(String)
   /// The span, or the way to the target, is longer than 250 years.
   case tooLong(String)
@@ -50,6 +50,10 @@ package enum ReadingError: Error, Equatable, Sendable {
   case misplacedOffset(String)
   /// The target has passed.
   case passed(Target)
+  /// Words in a form that isn't read, beside the form that is: `noon` and `until 12:00`.
+  case otherForm(String, write: String)
+  /// A hyphen stands alone, as if a time were read from standard input.
+  case standardInput
 }
 
 extension ReadingError: CustomStringConvertible {
@@ -63,7 +67,7 @@ extension ReadingError: CustomStringConvertible {
     case .negative(let text):
       "\(excerpt(text)) is negative; a countdown needs a time above zero, such as 5m"
     case .past(let text):
-      "\(excerpt(text)) lies in the past; leave out 'ago'"
+      "\(excerpt(text)) lies in the past; leave out “ago”"
     case .notFinite(let text):
       "\(excerpt(text)) never ends; write a time such as 5m"
     case .tooLong(let text):
@@ -75,17 +79,17 @@ extension ReadingError: CustomStringConvertible {
     case .foreignDigits(let text):
       "\(excerpt(text)) has digits other than 0-9"
     case .notAColonForm(let text):
-      "\(excerpt(text)) is not M:SS or H:MM:SS; after the first, each part is from 00 to 59"
+      "\(excerpt(text)) isn’t M:SS or H:MM:SS; after the first, each part is from 00 to 59"
     case .notAnISODuration(let text):
-      "\(excerpt(text)) is not an ISO 8601 duration such as PT1H30M, P1DT2H or P2W"
+      "\(excerpt(text)) isn’t an ISO 8601 duration such as PT1H30M, P1DT2H or P2W"
     case .notAlone(let text):
       "\(excerpt(text)) must stand alone; write all of the span in one form, such as 1h30m"
     case .unknownUnit(let text, let nearest?):
-      "\(excerpt(text)) is not a unit; did you mean \(nearest)?"
+      "\(excerpt(text)) isn’t a unit; did you mean \(nearest)?"
     case .unknownUnit(let text, nil):
-      "\(excerpt(text)) is not a unit; the units are us, ms, s, m, h, d and w"
+      "\(excerpt(text)) isn’t a unit; the units are us, ms, s, m, h, d and w"
     case .vagueUnit("M"):
-      "'M' means months, which differ in length; write m for minutes, or count days or weeks"
+      "“M” means months, which differ in length; write m for minutes, or count days or weeks"
     case .vagueUnit(let text):
       "\(excerpt(text)) has no fixed length; count days or weeks, or write until and a date"
     case .missingNumber(let text):
@@ -95,22 +99,27 @@ extension ReadingError: CustomStringConvertible {
     case .unclearTail(let term, let number, let readings):
       "\(excerpt(number)) after \(excerpt(term)) has no unit; write \(choices(readings, number))"
     case .missingTarget:
-      "nothing follows 'until'; write until 14:30 or until tomorrow 9:00"
+      "nothing follows “until”; write until 14:30 or until tomorrow 9:00"
     case .spanAsTarget(let text):
-      "\(excerpt(text)) is a span, not a time of day; leave out 'until'"
+      "\(excerpt(text)) is a span, not a time of day; leave out “until”"
     case .missingTimeOfDay(let text):
       "\(excerpt(text)) needs a time of day, such as 9:00"
     case .notATimeOfDay(let text):
-      "\(excerpt(text)) is not a time of day; write 14:30, 14:30:15 or 2:15pm"
+      "\(excerpt(text)) isn’t a time of day; write "
+        + (TimeOfDay.colonForm(of: text) ?? "14:30, 14:30:15 or 2:15pm")
     case .notADate(let text):
-      "\(excerpt(text)) is not a date; write year-month-day, such as 2026-12-31"
+      "\(excerpt(text)) isn’t a date; write year-month-day, such as 2026-12-31"
     case .misplacedOffset(let text):
-      "the offset in \(excerpt(text)) doesn't fit; Z or +01:00 may follow a time alone"
+      "the offset in \(excerpt(text)) doesn’t fit; Z or +01:00 may follow a time alone"
         + " or with a date"
     case .passed(let target):
       "\(excerpt(target.description)) has passed; name a later time or day"
+    case .otherForm(let text, let form):
+      "\(excerpt(text)) isn’t understood; write \(form)"
+    case .standardInput:
+      "“-” isn’t a time, and none is read from standard input; write 5m or until 14:30"
     case .stray(let text):
-      "\(excerpt(text)) is not part of a time; write 5m, 1h30m, 4:30 or until 14:30"
+      "\(excerpt(text)) isn’t part of a time; write 5m, 1h30m, 4:30 or until 14:30"
     }
   }
 

@@ -13,7 +13,7 @@ package enum SpanText {
   private static func words(microseconds: UInt128) -> String {
     switch microseconds {
     case 0: return "0 s"
-    case ..<1000: return "\(microseconds) us"
+    case ..<1000: return "\(microseconds) \u{B5}s"
     case ..<1_000_000: return decimal(microseconds, places: 3) + " ms"
     default: break
     }

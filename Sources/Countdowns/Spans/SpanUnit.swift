@@ -1,3 +1,5 @@
+internal import Texts
+
 /// A unit of fixed length, from the microsecond to the week.
 enum SpanUnit: CaseIterable {
   case microsecond, millisecond, second, minute, hour, day, week
@@ -48,7 +50,9 @@ extension SpanUnit {
       return
     }
     if SpanUnit.isVague(spelling) { throw .vagueUnit(spelling) }
-    throw .unknownUnit(spelling, nearest: SpanUnit.nearestSpelling(to: spelling))
+    let spellings = SpanUnit.allCases.flatMap(\.spellings)
+    throw .unknownUnit(
+      spelling, nearest: NearestNames.nearest(to: spelling, among: spellings).first)
   }
 
   /// Returns whether a word means months or years, whose length depends on the date.
@@ -58,35 +62,4 @@ extension SpanUnit {
     ]
     return word == "M" || names.contains(word.lowercased())
   }
-}
-
-extension SpanUnit {
-  /// Returns the spelling with the fewest typing errors, if one is near enough to guess.
-  static func nearestSpelling(to word: String) -> String? {
-    let typed = Array(word.lowercased())
-    guard typed.count <= 12 else { return nil }
-    var nearest: (spelling: String, distance: Int)?
-    for spelling in SpanUnit.allCases.flatMap(\.spellings) {
-      let distance = editDistance(typed, Array(spelling))
-      // If half of the word is wrong, another word was meant.
-      guard 2 * distance < min(typed.count, spelling.count) + 1, distance <= 2 else { continue }
-      if distance < nearest?.distance ?? .max { nearest = (spelling, distance) }
-    }
-    return nearest?.spelling
-  }
-}
-
-/// Returns the Levenshtein distance: the number of letters to add, remove or change.
-private func editDistance(_ first: [Character], _ second: [Character]) -> Int {
-  var row = Array(0...second.count)
-  for (i, letter) in first.enumerated() {
-    var diagonal = row[0]
-    row[0] = i + 1
-    for (j, other) in second.enumerated() {
-      let changed = diagonal + (letter == other ? 0 : 1)
-      diagonal = row[j + 1]
-      row[j + 1] = min(changed, row[j] + 1, row[j + 1] + 1)
-    }
-  }
-  return row[second.count]
 }

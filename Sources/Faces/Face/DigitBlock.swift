@@ -4,76 +4,99 @@ internal import Raster
 internal import Scenes
 internal import Shapes
 
-/// The time in large digits, or in the screen's own where there is no room for large ones.
+/// The time in large digits, or as plain text if large digits don't fit.
 struct DigitBlock {
-  private static let weight = 0.15
-
   let state: FaceState
   let theme: Theme
-  /// Whether the digits stand on paint and need a border of the background round them.
-  let haloed: Bool
+  /// The cells that the time is centered in.
+  let area: CellRect
+  let cell: Size
+  private let layout: DigitLayout?
+  private let isStacked: Bool
 
-  func add(to scene: inout Scene, in box: Rect, row: Int) {
-    let cell = scene.canvas.cell
-    let boxes = layout(in: box, cell: cell)
-    // Strokes thinner than this are smudges.
-    guard let first = boxes.first, first.box.height >= 2.6 * cell.height else {
-      return scene.add(
-        centered: state.digits(within: scene.canvas.columns), row: row, style: textStyle)
-    }
-    if haloed {
-      let halo = first.box.height * 0.09
-      for (character, box) in boxes {
-        scene.add(
-          .numeral(character, box: box, weight: Self.weight, halo: halo), .solid(theme.background))
+  /// Creates the largest block that fits every time of the same format; `fits` returns whether there
+  /// is room for a block of a size.
+  init(
+    _ state: FaceState, _ theme: Theme, in area: CellRect, cell: Size, fits: (Size) -> Bool
+  ) {
+    (self.state, self.theme, self.area, self.cell) = (state, theme, area, cell)
+    func largest(_ lines: [String]) -> DigitLayout? {
+      DigitLayout(lines, cell: cell, available: area.rows.count) { columns, rows in
+        columns <= area.columns.count && rows <= area.rows.count
+          && fits(
+            Size(width: Double(columns) * cell.width, height: Double(rows) * cell.height))
       }
     }
-    for (character, box) in boxes {
-      scene.add(.numeral(character, box: box, weight: Self.weight), .solid(color))
+    let line = largest([state.widestDigits])
+    let stack = state.widestDigits.stacked.flatMap(largest)
+    // Two lines are read less quickly than one, so they have to be larger by half.
+    isStacked = 2 * (stack?.rows ?? 0) >= 3 * (line?.rows ?? 1)
+    layout = isStacked ? stack : line
+  }
+
+  /// Adds the digits to a scene, on cells of a color if one is given.
+  func add(to scene: inout Scene, on color: RGB? = nil) {
+    guard let layout else {
+      let row = area.rows.lowerBound + max(0, area.rows.count - 1) / 2
+      let columns = min(area.columns.count, scene.canvas.columns)
+      return scene.add(centered: state.digits(within: columns), row: row, style: textStyle)
+    }
+    if let color, let cells {
+      scene.add(.bar(cells.cells(around: 1).area(of: cell)), .solid(color))
+    }
+    let lines = isStacked ? state.digits.stacked ?? [state.digits] : [state.digits]
+    for (character, cells) in layout.places(of: lines, in: area) {
+      scene.add(.numeral(character, box: cells.area(of: cell)), .solid(digitColor))
     }
   }
 
-  /// Lays out the digits so that all begin at the same place within a cell: alike digits then look
-  /// alike, and upright strokes are sharp.
-  private func layout(in box: Rect, cell: Size) -> [(character: Character, box: Rect)] {
-    let text = NumeralText("", weight: Self.weight)
-    let loose = text.layout(state.digits, in: box)
-    guard let digit = loose.first(where: { $0.character.isNumber })?.box,
-      digit.width >= 3 * cell.width
-    else { return loose }
-    let scale = (digit.width / cell.width).rounded(.down) * cell.width / digit.width
-    let snapped = text.layout(
-      state.digits,
-      in: box.insetBy(dx: box.width * (1 - scale) / 2, dy: 0)
-        .intersection(box.insetBy(dx: 0, dy: (box.height - digit.height * scale) / 2)))
-    guard let first = snapped.first?.box else { return loose }
-    let offset = (
-      x: toGrid(first.minX, cell.width) - first.minX,
-      y: toGrid(first.minY, cell.height / 2) - first.minY
-    )
-    return snapped.map { ($0.character, $0.box.offsetBy(dx: offset.x, dy: offset.y)) }
+  /// The cells of the digits; `nil` if the time is plain text.
+  var cells: CellRect? {
+    let lines = isStacked ? state.widestDigits.stacked ?? [] : [state.widestDigits]
+    return layout?.places(of: lines, in: area).map(\.cells).reduce(.empty) { $0.union($1) }
   }
 
-  private func toGrid(_ position: Double, _ step: Double) -> Double {
-    (position / step).rounded() * step
-  }
-
-  private var color: RGB {
+  private var digitColor: RGB {
     switch state.snapshot.phase {
-    case .ringing: state.isFlashDark ? theme.color(.text) : alarm
-    case .paused: theme.color(.dimmed)
-    case .ready, .running, .ended: theme.color(.text)
+    case .paused: theme.color(theme.hasFreeColors ? .secondary : .text)
+    case .ready, .running, .ringing, .ended: theme.color(.text)
     }
   }
-
-  private var alarm: RGB { theme.depth == .never ? theme.color(.text) : theme.color(.urgent) }
 
   private var textStyle: Style {
     var style = theme.style(state.urgency)
     if state.isFlashDark || (theme.depth == .never && state.snapshot.phase == .ringing) {
       style.attributes.insert(.reverse)
     }
-    if state.snapshot.phase == .paused { style.attributes = .dim }
+    if state.snapshot.phase == .paused { style = theme.style(.secondary) }
     return style
+  }
+}
+
+extension CellRect {
+  /// Returns the rectangle enlarged by a number of cells on each side.
+  fileprivate func cells(around count: Int) -> CellRect {
+    CellRect(
+      columns: columns.lowerBound - count..<columns.upperBound + count,
+      rows: rows.lowerBound - count..<rows.upperBound + count)
+  }
+}
+
+extension FaceState {
+  /// The longest time of this format, which determines the size of the digits, so that the size
+  /// stays the same while the time runs.
+  fileprivate var widestDigits: String {
+    guard snapshot.phase != .ringing else { return digits }
+    let whole = time.text(left: snapshot.total)
+    return whole.count > digits.count ? whole : digits
+  }
+}
+
+extension String {
+  /// The hours, and the minutes and seconds below them; `nil` for a time without hours.
+  fileprivate var stacked: [String]? {
+    let parts = split(separator: ":")
+    guard parts.count == 3 else { return nil }
+    return [parts[0] + "h", parts[1] + ":" + parts[2]]
   }
 }

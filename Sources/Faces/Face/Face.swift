@@ -12,6 +12,15 @@ package enum Face: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// The least number of rows for more than a line of text.
+  package var leastRows: Int {
+    switch self {
+    case .ring, .pie, .diamond: 6
+    case .digits: 4
+    case .bar, .line: 1
+    }
+  }
+
   /// The next face, after the last the first again.
   package var next: Face {
     let all = Face.allCases

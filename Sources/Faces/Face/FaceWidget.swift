@@ -3,26 +3,31 @@ internal import Countdowns
 internal import Scenes
 package import Widgets
 
-/// A face as a widget that fills the whole picture.
+/// A face as a widget that fills the picture, or the upper part of it.
 package struct FaceWidget: Widget {
   package var face: Face
   package var state: FaceState
   /// The grid on which its frames lie.
   package var grid: FrameGrid
+  /// The rows from the top that it fills; all if `nil`.
+  package var rows: Int?
 
-  package init(_ face: Face, _ state: FaceState, on grid: FrameGrid) {
+  package init(_ face: Face, _ state: FaceState, on grid: FrameGrid, rows: Int? = nil) {
     self.face = face
     self.state = state
     self.grid = grid
+    self.rows = rows
   }
 
   package func height(forWidth columns: Int, in surroundings: Surroundings) -> Int {
-    surroundings.canvas.rows
+    min(surroundings.canvas.rows, rows ?? surroundings.canvas.rows)
   }
 
   package func draw(in context: inout DrawContext) {
-    let canvas = context.surroundings.canvas
-    let scene = face.scene(state, on: canvas, theme: context.theme)
+    var canvas = context.surroundings.canvas
+    canvas.rows = min(canvas.rows, rows ?? canvas.rows)
+    let scene = face.scene(
+      state, on: canvas, theme: context.theme, symbols: context.surroundings.symbols)
     for plane in scene.planes { context.add(plane) }
     guard let change = face.timeToChange(state, on: canvas) else { return }
     let next = context.now.advanced(by: max(.zero, change))

@@ -3,7 +3,12 @@ internal import Countdowns
 internal import Scenes
 
 /// One line of text, with a bar if there is room: what must be seen comes first.
+///
+/// A notice or hint has the row below. If there is no other row, a notice replaces everything but the
+/// time.
 struct LineParts {
+  /// The row.
+  let row: Int
   /// The columns of the bar, if there is one.
   private(set) var barColumns: Range<Int>?
   private let name: String
@@ -11,57 +16,75 @@ struct LineParts {
   private let tail: String
   private let timeColumn: Int
   private let tailColumn: Int
+  private let start: Int
+  private let news: (text: String, row: Int)?
 
   private static let shortestBar = 10
   private static let longestBar = 60
   private static let gap = 2
 
-  init(_ state: FaceState, columns: Int, bar: Bool = false) {
+  /// Lays out a line on a canvas; a centered one has no bar.
+  init(_ state: FaceState, canvas: Canvas, bar: Bool = false, isCentered: Bool = false) {
+    let columns = canvas.columns
     time = state.digits(within: columns)
     let timeWidth = max(time.count, state.time.text(left: state.snapshot.total).count)
+    let text = state.notice ?? state.hint
+    let hasRow = canvas.rows > 1
+    row = hasRow && !isCentered ? (canvas.rows - 2) / 2 : canvas.rows / 2
+    news =
+      hasRow ? text.map { ($0, isCentered ? canvas.rows / 2 + 2 : (canvas.rows - 2) / 2 + 1) } : nil
     // The last column stays empty: terminals differ on where the cursor is after it.
     var room = columns - 1 - timeWidth
-    let label = state.name.map { TextWidth.truncated($0, to: max(0, columns / 3)) } ?? ""
+    let isNews = state.notice != nil && !hasRow
+    let label = isNews ? "" : TextWidth.truncated(state.name ?? "", to: max(0, columns / 3))
     name = TextWidth.columns(of: label) + Self.gap <= room ? label : ""
     timeColumn = name.isEmpty ? 0 : TextWidth.columns(of: name) + Self.gap
     room -= timeColumn
-    let leastBar = bar ? Self.shortestBar + Self.gap : 0
-    tail = Self.tail(of: state, in: room - Self.gap - leastBar)
+    let hasBar = bar && !isNews
+    let leastBar = hasBar ? Self.shortestBar + Self.gap : 0
+    tail = Self.tail(of: state, in: room - Self.gap - leastBar, isAlone: !hasRow)
     var next = timeColumn + timeWidth
-    if bar, room >= leastBar {
+    if hasBar, room >= leastBar {
       let free = room - Self.gap - (tail.isEmpty ? 0 : TextWidth.columns(of: tail) + Self.gap)
       let start = next + Self.gap
       barColumns = start..<start + min(Self.longestBar, free)
       next = start + min(Self.longestBar, free)
     }
     tailColumn = next + Self.gap
+    let width = tail.isEmpty ? timeColumn + timeWidth : tailColumn + TextWidth.columns(of: tail)
+    start = isCentered ? max(0, (columns - width) / 2) : 0
   }
 
-  /// Returns the most that fits of what there is to say; news is said even if it is cut off.
-  private static func tail(of state: FaceState, in columns: Int) -> String {
-    let known = [state.caption, state.shortCaption]
-    let choices: [String]
-    if let notice = state.notice {
+  /// Returns the longest text that fits; without another row, a notice is shown even if it is
+  /// truncated.
+  private static func tail(of state: FaceState, in columns: Int, isAlone: Bool) -> String {
+    var choices = [state.caption, state.shortCaption]
+    if isAlone, let notice = state.notice {
       choices = ["\(state.caption) · \(notice)", notice]
-    } else if let hint = state.hint {
-      choices = ["\(state.caption) (\(hint))"] + known
-    } else {
-      choices = known
+    } else if isAlone, let hint = state.hint {
+      choices.insert("\(state.caption) (\(hint))", at: 0)
     }
     if let fitting = choices.first(where: { TextWidth.columns(of: $0) <= columns }) {
       return fitting
     }
-    return state.notice.map { TextWidth.truncated($0, to: max(0, columns)) } ?? ""
+    return isAlone ? TextWidth.truncated(state.notice ?? "", to: max(0, columns)) : ""
   }
 
   func add(to scene: inout Scene, theme: Theme, state: FaceState) {
-    let row = scene.canvas.rows / 2
-    scene.add(name, column: 0, row: row, style: Style())
+    scene.add(name, column: start, row: row, style: Style())
     var style = theme.style(state.urgency)
     if state.isFlashDark { style.attributes.insert(.reverse) }
-    scene.add(time, column: timeColumn, row: row, style: style)
+    if state.snapshot.phase == .paused { style = theme.style(.secondary) }
+    scene.add(time, column: start + timeColumn, row: row, style: style)
+    let isNews = news == nil && state.notice != nil
     scene.add(
-      tail, column: tailColumn, row: row,
-      style: Style(attributes: state.notice == nil ? .dim : []))
+      tail, column: start + tailColumn, row: row,
+      style: isNews ? Style() : theme.captionStyle(state))
+    guard let news else { return }
+    let text = TextWidth.truncated(news.text, to: scene.canvas.columns - 1)
+    scene.add(
+      text,
+      column: start == 0 ? 0 : max(0, (scene.canvas.columns - TextWidth.columns(of: text)) / 2),
+      row: news.row, style: Style())
   }
 }

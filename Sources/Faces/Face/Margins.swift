@@ -1,50 +1,50 @@
 internal import Cells
+internal import Countdowns
 internal import Scenes
+internal import Widgets
 
 /// The rows of a large face that hold text, and those between for the picture.
 ///
-/// The lower the window, the fewer words: first the notice goes, then the name, then the caption.
+/// The lower the window, the fewer words: first the notice goes, then the label, then the caption.
 struct Margins {
   /// The rows for the picture.
   let rows: Range<Int>
-  private let nameRow: Int?
+  private let label: Label?
   private let captionRow: Int?
   private let noticeRow: Int?
   private let news: String?
 
-  init(_ state: FaceState, _ canvas: Canvas) {
+  init(_ state: FaceState, _ canvas: Canvas, _ symbols: Symbols) {
+    // In a high window, a margin separates text from the edge.
+    let air = canvas.rows < 30 ? 0 : canvas.rows < 50 ? 1 : 2
     var top = 0
-    var bottom = canvas.rows
-    captionRow = canvas.rows >= 2 ? canvas.rows - 1 : nil
+    var bottom = canvas.rows - air
+    captionRow = canvas.rows >= 2 ? bottom - 1 : nil
     if captionRow != nil { bottom -= 1 }
-    nameRow = canvas.rows >= 7 && state.name != nil ? 0 : nil
-    if nameRow != nil { top += 1 }
+    label = state.name.flatMap {
+      canvas.rows < 7 ? nil : Label($0, top: air, on: canvas, symbols)
+    }
+    if let label { top = label.rows.upperBound + (label.rows.count > 1 ? 1 : 0) }
     news = state.notice ?? state.hint
-    noticeRow = canvas.rows >= 12 && news != nil ? canvas.rows - 2 : nil
+    noticeRow = canvas.rows >= 12 && news != nil ? bottom - 1 : nil
     // The picture stays where it is when a notice comes and goes.
     if canvas.rows >= 12 { bottom -= 1 }
     rows = top..<max(top, bottom)
   }
 
   func add(_ state: FaceState, _ theme: Theme, to scene: inout Scene) {
-    if let nameRow, let name = state.name {
-      scene.add(centered: name, row: nameRow, style: Style(attributes: .bold))
-    }
-    if let noticeRow, let news {
-      let style = state.notice == nil ? Style(attributes: .dim) : Style()
-      scene.add(centered: news, row: noticeRow, style: style)
-    }
+    label?.add(to: &scene, theme)
+    if let noticeRow, let news { scene.add(centered: news, row: noticeRow, style: Style()) }
     guard let captionRow else { return }
-    // Where no row is kept for it, what a key did takes the place of what is known.
-    if noticeRow == nil, let notice = state.notice {
-      return scene.add(centered: notice, row: captionRow, style: Style())
+    // If there is no row for it, a notice or hint replaces the caption.
+    if noticeRow == nil, let news {
+      return scene.add(centered: news, row: captionRow, style: Style())
     }
     var choices = [state.caption, state.shortCaption]
-    // Without rows of their own a name stands before the caption and another reading after it.
-    if nameRow == nil, let name = state.name { choices.insert("\(name) · \(state.caption)", at: 0) }
-    if noticeRow == nil, let hint = state.hint { choices.insert("\(choices[0]) (\(hint))", at: 0) }
+    // Without its own row, the label precedes the caption.
+    if label == nil, let name = state.name { choices.insert("\(name) · \(state.caption)", at: 0) }
     let fitting = choices.first { TextWidth.columns(of: $0) <= scene.canvas.columns }
     scene.add(
-      centered: fitting ?? state.shortCaption, row: captionRow, style: Style(attributes: .dim))
+      centered: fitting ?? state.shortCaption, row: captionRow, style: theme.captionStyle(state))
   }
 }

@@ -1,4 +1,5 @@
 internal import Cells
+internal import Countdowns
 internal import Raster
 internal import Scenes
 internal import Shapes
@@ -13,23 +14,74 @@ extension Theme {
     }
   }
 
-  /// Returns the paint of what is left: a still gradient round the middle while there is time.
-  func progress(_ urgency: Urgency, around center: Point) -> Paint {
-    switch urgency {
-    case .plenty: progress(around: center)
-    case .soon, .last: depth == .never ? paint(.text) : paint(role(urgency))
-    }
-  }
-
-  /// The paint of what is gone; there is none without colors.
-  var trackPaint: Paint? { depth == .never ? nil : paint(.track) }
-
   /// Returns the style of a time of an urgency.
   func style(_ urgency: Urgency) -> Style {
     switch (urgency, depth) {
     case (.plenty, _), (_, .never): Style(attributes: .bold)
     case (_, .sixteen): Style(foreground: name(of: role(urgency)), attributes: .bold)
     default: Style(foreground: depth.color(color(role(urgency))), attributes: .bold)
+    }
+  }
+
+  /// Returns the style of a state's caption, which is subdued before the countdown and
+  /// while it runs.
+  func captionStyle(_ state: FaceState) -> Style {
+    switch state.snapshot.phase {
+    case .ready, .running: style(.secondary)
+    case .paused: Style()
+    case .ringing, .ended: style(.last)
+    }
+  }
+}
+
+// MARK: - Paints
+
+extension Theme {
+  /// Returns the paint of the time left in a dial: an angular gradient while there is plenty.
+  func progress(_ state: FaceState, around center: Point) -> Paint {
+    guard state.urgency == .plenty, hasFreeColors else { return plain(state) }
+    let paint = progress(around: center)
+    return state.snapshot.phase == .paused ? dimmed(paint) : paint
+  }
+
+  /// Returns the paint of the time left in a bar.
+  func progress(_ state: FaceState, along bar: Rect) -> Paint {
+    guard state.urgency == .plenty, hasFreeColors else { return plain(state) }
+    let paint = progress(along: bar)
+    return state.snapshot.phase == .paused ? dimmed(paint) : paint
+  }
+
+  /// Returns the paint of a disc: a color that digits are legible on.
+  func disc(_ state: FaceState) -> Paint {
+    guard hasFreeColors else { return plain(state) }
+    let color = background(ofTextIn: role(state.urgency))
+    return .solid(state.snapshot.phase == .paused ? dimmed(color) : color)
+  }
+
+  private func plain(_ state: FaceState) -> Paint {
+    guard depth != .never else { return paint(.text) }
+    let color = color(role(state.urgency))
+    return .solid(state.snapshot.phase == .paused && hasFreeColors ? dimmed(color) : color)
+  }
+
+  private func dimmed(_ color: RGB) -> RGB { color.mixed(with: background, by: 0.55) }
+
+  private func dimmed(_ paint: Paint) -> Paint {
+    func dimmed(_ gradient: Gradient) -> Gradient {
+      Gradient(
+        stops: gradient.stops.map {
+          Gradient.Stop(color: self.dimmed($0.color), location: $0.location, opacity: $0.opacity)
+        }, mixing: gradient.mixing)
+    }
+    switch paint {
+    case .solid(let color): return .solid(self.dimmed(color))
+    case .linearGradient(let gradient, let start, let end):
+      return .linearGradient(dimmed(gradient), startPoint: start, endPoint: end)
+    case .angularGradient(let gradient, let center, let start):
+      return .angularGradient(dimmed(gradient), center: center, startAngle: start)
+    case .radialGradient(let gradient, let center, let start, let end):
+      return .radialGradient(
+        dimmed(gradient), center: center, startRadius: start, endRadius: end)
     }
   }
 }

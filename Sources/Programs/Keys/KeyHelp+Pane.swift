@@ -11,12 +11,15 @@ extension KeyHelp {
   /// Returns a modal sheet with all keys, each of which can be clicked; it scrolls when it is higher
   /// than the window.
   ///
-  /// `rowOwner` returns the owner of a row by its number.
+  /// `rowOwner` returns the owner of a row by its number; `mostRows` leaves rows above and below.
   package func pane<Owner>(
-    owner: Owner, rowOwner: (Int) -> Owner, background: Style, form: KeyLabel.Form = .unicode
+    owner: Owner, rowOwner: (Int) -> Owner, background: Style, form: KeyLabel.Form = .unicode,
+    mostRows: Int? = nil
   ) -> Pane<Owner> {
     let items = items(rowOwner: rowOwner, form)
-    return Pane(owner, .centered(columns: Self.sheetColumns), BuiltRows(items))
+    // Each item has one row, and the border one above and one below.
+    let rows = mostRows.map { min($0, items.count + 2) }
+    return Pane(owner, .centered(columns: Self.sheetColumns, rows: rows), BuiltRows(items))
       .sheet("Keys, Esc closes", background: background)
   }
 

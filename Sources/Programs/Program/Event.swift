@@ -16,6 +16,8 @@ package enum Event<
   case interaction(Interaction<Owner>)
   /// The window has another size.
   case windowChanged(WindowSize)
+  /// The requested pixel protocol can't be used; the reason is a message for the user.
+  case pixelsRefused(reason: String)
   /// The process goes on after a stop.
   case resumed
   /// The process is about to stop.

@@ -52,8 +52,8 @@ extension Program {
   package var appearance: Appearance { Appearance() }
   package func closingLine(at now: Moment) -> String? { nil }
 
-  /// Returns the command that a key asks for by the tables in force, the innermost first, and
-  /// whether it can be used now; never an absent one.
+  /// Returns the command of a key in the active key maps, innermost first, and its availability;
+  /// absent commands are skipped.
   package func command(for press: KeyPress) -> (command: Command, availability: Availability)? {
     for map in activeKeyMaps {
       guard let command = map.command(for: press) else { continue }

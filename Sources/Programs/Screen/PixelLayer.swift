@@ -15,6 +15,7 @@ struct PixelLayer {
   private struct Setting: Hashable {
     var channel: PixelChannel
     var cell: CellPixels
+    var addressing: Addressing
   }
 
   /// A picture on the screen.
@@ -25,12 +26,9 @@ struct PixelLayer {
     var place: Place
 
     init(number: UInt32, _ setting: Setting, _ place: Place) {
-      var channel = setting.channel
-      // Numbers that text can show have 24 bits.
-      channel.id = (channel.id &+ number) & 0xFF_FFFF
-      if channel.id == 0 { channel.id = 1 }
       self.number = number
-      encoder = PictureEncoder(channel, cell: setting.cell)
+      encoder = PictureEncoder(
+        setting.channel.numbered(number), cell: setting.cell, addressing: setting.addressing)
       self.place = place
     }
   }
@@ -58,23 +56,23 @@ struct PixelLayer {
   /// The number of pictures that are shown.
   var shownCount: Int { shown.count }
 
-  /// Whether kitty pictures may be shown.
-  var mayLeavePictures: Bool { channel?.pixels == .kitty }
+  /// Returns the figures of a frame that may be drawn in pixels.
+  func groups(of frame: Programs.Frame) -> [PixelGroup] {
+    channel != nil && frame.cell != nil && frame.mayHavePixels ? frame.scene.pixelGroups : []
+  }
 
-  /// Returns a frame's figures in pixels; none where they are drawn in cells.
+  /// Returns the figures of a frame in pixels; none if they are drawn in cells.
   mutating func pictures(
-    of scene: Scene, _ cell: CellPixels?, isFullScreen: Bool, theme: Theme
+    of frame: Programs.Frame, _ groups: [PixelGroup], spareRows: Int
   ) -> Frame {
-    // Without colors, figures are drawn in the terminal's own, which pixels don't have.
-    guard var channel, let cell, isFullScreen, theme.depth != .never else {
-      return Frame(pictures: [], rest: scene)
-    }
-    let groups = scene.pixelGroups.filter {
-      channel.canShow($0.area, cell, screenRows: scene.canvas.rows)
-    }
+    let scene = frame.scene
+    guard var channel, let cell = frame.cell else { return Frame(pictures: [], rest: scene) }
+    let rows = scene.canvas.rows + spareRows
+    let groups = groups.filter { channel.canShow($0.area, cell, screenRows: rows) }
     guard !groups.isEmpty else { return Frame(pictures: [], rest: scene) }
-    channel.background = theme.background
-    let setting = Setting(channel: channel, cell: cell)
+    channel.background = frame.theme.background
+    let addressing: Addressing = frame.placement == .fullScreen ? .screen : .inline
+    let setting = Setting(channel: channel, cell: cell, addressing: addressing)
     if setting != self.setting || painter == nil {
       self.setting = setting
       painter = PixelPainter(cell: cell)
@@ -83,6 +81,16 @@ struct PixelLayer {
     self.painter = nil  // So that its storage isn't shared, and copied, while it draws.
     defer { self.painter = painter }
     return Frame(pictures: painter.paint(scene, groups), rest: scene.removing(groups))
+  }
+
+  /// Returns the number of rows below an inline frame that its pictures need: sixels must not touch
+  /// the last row of the screen.
+  func spareRows(below frame: Programs.Frame, _ groups: [PixelGroup]) -> Int {
+    let rows = frame.scene.canvas.rows
+    guard frame.placement != .fullScreen, channel?.pixels == .sixel,
+      groups.contains(where: { $0.area.rows.upperBound >= rows })
+    else { return 0 }
+    return min(1, frame.freeRows)
   }
 
   /// Returns whether what is shown in pixels now would be left beside or below what is to be shown.
@@ -138,6 +146,20 @@ struct PixelLayer {
     return bytes
   }
 
+  /// The bytes that remove pictures in a crash.
+  func crashBytes(_ placement: Placement) -> [UInt8] {
+    guard let channel, channel.pixels == .kitty else { return [] }
+    if placement == .fullScreen, channel.passthrough == .none { return KittyPicture.deleteAll }
+    // The main screen, and other panes, may have pictures of other programs.
+    return (0..<Self.mostRemoved).flatMap {
+      KittyPicture(id: channel.numbered($0).id, passthrough: channel.passthrough).delete()
+    }
+  }
+
+  /// The number of pictures that a crash removes: the characters of a time, a bar, and some letters
+  /// of a label.
+  private static let mostRemoved: UInt32 = 16
+
   /// Forgets what is shown, so that the next frame draws all of it.
   mutating func forget() {
     for key in shown.keys { shown[key]?.encoder.forget() }
@@ -159,5 +181,15 @@ struct PixelLayer {
       Place(
         setting: $0, column: picture.column, row: picture.row, bounds: picture.pixmap.bounds)
     }
+  }
+}
+
+extension PixelChannel {
+  /// Returns the channel of another picture.
+  fileprivate func numbered(_ number: UInt32) -> PixelChannel {
+    var channel = self
+    // Numbers that text can show have 24 bits.
+    channel.id = max(1, (id &+ number) & 0xFF_FFFF)
+    return channel
   }
 }

@@ -12,7 +12,14 @@ package struct Screen: Sendable {
   /// The modes that are set.
   package private(set) var modes: TerminalModes = []
   private var shown: Grid?
+  /// What is shown, with a character at the end of each row of a picture that consists of text;
+  /// `nil` without such pictures.
+  private var occupied: Grid?
   private var isForgotten = false
+  /// The number of rows kept in view below an inline frame.
+  private var spareRows = 0
+  /// Whether sixels were drawn since the screen was taken from the shell.
+  private var mayHaveSixels = false
   private var title: String?
   private var percent: Int?
   private var pixels = PixelLayer()
@@ -28,7 +35,7 @@ package struct Screen: Sendable {
 
   /// What a crash writes.
   package var crashBytes: [UInt8] {
-    modes.crashing(deletingPictures: pixels.mayLeavePictures && placement == .fullScreen)
+    modes.crashing(removingPictures: placement.map { pixels.crashBytes($0) } ?? [])
   }
 
   /// The picture in cells that was drawn last, pixels left out.
@@ -38,20 +45,34 @@ package struct Screen: Sendable {
 // MARK: - Frames
 
 extension Screen {
+  /// Returns a sentence saying why a frame's figures can't be drawn in pixels; `nil` if they can,
+  /// or if there are none.
+  package func pixelObstacle(to frame: Frame) -> String? {
+    pixels.obstacle(to: frame)
+  }
+
   /// Returns the bytes that change what is shown into a frame; none when nothing changes.
   package mutating func draw(_ frame: Frame) -> [UInt8] {
+    let groups = pixels.groups(of: frame)
+    let spareRows = pixels.spareRows(below: frame, groups)
+    isForgotten = isForgotten || spareRows > self.spareRows
+    self.spareRows = spareRows
     var bytes = take(frame)
-    let part = pixels.pictures(
-      of: frame.scene, frame.cell, isFullScreen: frame.placement == .fullScreen,
-      theme: frame.theme)
+    let part = pixels.pictures(of: frame, groups, spareRows: spareRows)
     let cleared = pixels.clear(for: part.pictures)
-    bytes += cleared.bytes
     isForgotten = isForgotten || cleared.rewrites
     let grid = paint(part.rest, frame)
     let (prelude, base) = base(of: grid)
+    mayHaveSixels = mayHaveSixels || (pixels.channel?.pixels == .sixel && !part.pictures.isEmpty)
     if shown == nil || !prelude.isEmpty { pixels.forget() }
-    bytes += encoded(grid, over: base, after: prelude, part.pictures)
+    bytes += encoded(grid, over: base, after: cleared.bytes + prelude, part.pictures)
+    if capabilities.losesCursor, frame.placement != .fullScreen {
+      bytes += encoder.moveToEnd(of: grid)
+    }
     shown = grid
+    occupied =
+      pixels.channel?.passthrough == .tmux && frame.placement != .fullScreen
+      ? grid.occupied(by: groups) : nil
     isForgotten = false
     return bytes + signs(frame)
   }
@@ -92,6 +113,7 @@ extension Screen {
     if let placement { bytes += give(placement) }
     if capabilities.showsProgress, percent != nil { bytes += WindowSigns.progress(nil) }
     (placement, shown, percent, modes) = (nil, nil, nil, [])
+    (spareRows, mayHaveSixels) = (0, false)
     return bytes
   }
 
@@ -139,32 +161,38 @@ extension Screen {
     switch frame.placement {
     case .fullScreen: encoder = FrameEncoder(.screen)
     case .inline(let rows):
-      bytes += Array("\r\u{1B}[K".utf8) + Self.makeRoom(rows)
+      bytes += Array("\r\u{1B}[K".utf8) + Self.makeRoom(rows + spareRows)
       encoder = FrameEncoder(.inline)
     }
     return bytes
   }
 
   private mutating func give(_ placement: Placement) -> [UInt8] {
+    // Something half-written may be in the way: CAN and ST end it.
+    let removal = pixels.remove()
+    let pictures = removal.isEmpty ? [] : [0x18, 0x1B, 0x5C] + removal
     switch placement {
-    case .fullScreen:
-      // Something half-written may be in the way: CAN and ST end it.
-      let pictures = pixels.remove()
-      return (pictures.isEmpty ? [] : [0x18, 0x1B, 0x5C] + pictures) + modes.leaving
+    case .fullScreen: return pictures + modes.leaving
     case .inline:
-      return modes.leaving + encoder.moveToStart(ofRow: 0) + Self.eraseBelow
+      return pictures + modes.leaving + encoder.moveToStart(ofRow: 0) + Self.eraseBelow
     }
   }
 
   /// Returns what a frame is drawn over, and the bytes that make it so.
   private mutating func base(of grid: Grid) -> (prelude: [UInt8], base: Grid) {
     var blank: Grid { Grid(columns: grid.columns, rows: grid.rows) }
-    guard let shown else { return ([], blank) }  // Just taken.
+    // When the window becomes smaller, xterm keeps the sixels below its edge and scrolls them into
+    // view later. Erasing doesn't remove them, but writing blanks does. Terminals that rewrap rows
+    // get no blanks, since they would rewrap them.
+    let needsBlanks = mayHaveSixels && placement != .fullScreen && !capabilities.breaksRows
+    let erased = needsBlanks ? .unknown(like: grid) : blank
+    guard let shown else { return ([], erased) }  // Just taken.
     if !isForgotten, shown.columns == grid.columns, shown.rows == grid.rows { return ([], shown) }
     guard case .inline = placement else { return (Array("\u{1B}[2J".utf8), blank) }
     let columns = capabilities.breaksRows ? grid.columns : nil
-    let start = encoder.moveToStart(of: shown, brokenAt: columns)
-    return (start + Self.eraseBelow + Self.makeRoom(grid.rows), blank)
+    let start = encoder.moveToStart(of: occupied ?? shown, brokenAt: columns)
+    let room = Self.makeRoom(grid.rows + spareRows)
+    return (start + Self.eraseBelow + room, erased)
   }
 }
 
@@ -178,10 +206,15 @@ extension Screen {
     let drawn = pixels.show(pictures)
     guard !drawn.bytes.isEmpty else { return encoder.encode(grid, over: base, after: prelude) }
     var frame = Sequences()
-    frame.mode(2026, true)
+    frame.raw(encoder.beginUpdate())
     frame.raw(encoder.encode(grid, over: base, after: prelude, isPart: true))
-    frame.raw(drawn.bytes)
-    encoder.loseCursor()
+    if placement == .fullScreen {
+      frame.raw(drawn.bytes)
+      encoder.loseCursor()
+    } else {
+      frame.raw(encoder.moveToStart(ofRow: 0))
+      frame.raw(drawn.bytes)
+    }
     if !drawn.covered.isEmpty {
       var under = grid
       for covered in drawn.covered {
@@ -189,7 +222,7 @@ extension Screen {
       }
       frame.raw(encoder.encode(grid, over: under, isPart: true))
     }
-    frame.mode(2026, false)
+    frame.raw(FrameEncoder.endUpdate)
     return frame.bytes
   }
 
@@ -221,5 +254,28 @@ extension Screen {
       bytes += WindowSigns.progress(frame.percent)
     }
     return bytes
+  }
+}
+
+extension Grid {
+  /// Returns the grid with a character in the last column of each row of some pictures.
+  fileprivate func occupied(by pictures: [PixelGroup]) -> Grid {
+    var grid = self
+    for area in pictures.map(\.area) {
+      for row in area.rows where grid.usedColumns(ofRow: row) < area.columns.upperBound {
+        grid.write("x", column: area.columns.upperBound - 1, row: row)
+      }
+    }
+    return grid
+  }
+
+  /// Returns a grid of the same size in which every cell differs from that of `grid`.
+  fileprivate static func unknown(like grid: Grid) -> Grid {
+    var unknown = Grid(columns: grid.columns, rows: grid.rows)
+    for row in 0..<grid.rows {
+      unknown.write(
+        String(repeating: "\u{F8FF}", count: grid.columns), column: 0, row: row, style: .standard)
+    }
+    return unknown
   }
 }

@@ -12,7 +12,9 @@ extension Session.Setting {
 extension Symbols {
   /// The symbols that a terminal can show.
   package init(_ capabilities: Capabilities) {
-    let isPlain = !capabilities.isUTF8 || [.ascii, .half].contains(capabilities.glyphs)
+    // The font of a console has few signs, and a console answers no questions.
+    let isPlain =
+      !capabilities.isUTF8 || capabilities.glyphs == .ascii || !capabilities.hasTitleAndReplies
     self = isPlain ? .ascii : .unicode
   }
 }

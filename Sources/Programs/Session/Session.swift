@@ -84,6 +84,7 @@ package struct Session<P: Program>: Sendable {
     case .started: update(.started, &turn, now)
     case .timePassed: break  // As at the beginning of each turn.
     case .message(let message): update(.message(message), &turn, now)
+    case .pixelsRefused(let reason): update(.pixelsRefused(reason: reason), &turn, now)
     case .suspending: update(.suspending, &turn, now)
     case .resumed: update(.resumed, &turn, now)
     case .visible(let isVisible):
@@ -192,7 +193,8 @@ extension Session {
     let takesMouse = view.takesMouse && view.placement == .fullScreen
     return Frame(
       scene: layout.scene, placement: view.placement, theme: theme, inks: view.inks,
-      cell: viewport.pixels, title: view.title, percent: view.percent,
+      cell: viewport.pixels, freeRows: max(0, viewport.canvas.rows - layout.scene.canvas.rows),
+      title: view.title, percent: view.percent,
       mouse: takesMouse ? TerminalModes(mouseFor: layout.gestures) : [])
   }
 

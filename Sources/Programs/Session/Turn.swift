@@ -12,6 +12,8 @@ package enum SessionInput<Message: Hashable & Sendable>: Hashable, Sendable {
   case window(WindowSize)
   /// Whether frames are drawn now: the terminal is the program's, and shows pictures.
   case visible(Bool)
+  /// The requested pixel protocol can't be used; the reason is a message for the user.
+  case pixelsRefused(reason: String)
   case suspending
   case resumed
   /// The instant arrived for which a wake was asked.
@@ -50,6 +52,8 @@ package struct Frame: Hashable, Sendable {
   package var inks: Inks
   /// The size of a cell in pixels, where it is known.
   package var cell: CellPixels?
+  /// The number of the window's rows outside an inline frame.
+  package var freeRows: Int
   package var title: String
   package var percent: Int?
   /// The mouse events that something on the frame answers.
@@ -57,13 +61,15 @@ package struct Frame: Hashable, Sendable {
 
   package init(
     scene: Scene, placement: Placement = .fullScreen, theme: Theme, inks: Inks? = nil,
-    cell: CellPixels? = nil, title: String = "", percent: Int? = nil, mouse: TerminalModes = []
+    cell: CellPixels? = nil, freeRows: Int = 0, title: String = "", percent: Int? = nil,
+    mouse: TerminalModes = []
   ) {
     self.scene = scene
     self.placement = placement
     self.theme = theme
     self.inks = inks ?? theme.inks
     self.cell = cell
+    self.freeRows = freeRows
     self.title = title
     self.percent = percent
     self.mouse = mouse
@@ -71,10 +77,17 @@ package struct Frame: Hashable, Sendable {
 }
 
 extension Frame {
-  /// Whether there is a figure in it that gains by pixels, and a place for them.
+  /// The least number of rows of an inline frame in pixels; a bar of one row looks the same in cells.
+  static let leastPixelRows = 3
+
+  /// Whether figures may be drawn in pixels.
   ///
   /// Without colors, figures are drawn in the terminal's own, which pixels don't have.
-  package var wantsPixels: Bool {
-    placement == .fullScreen && !scene.pixelGroups.isEmpty && theme.depth != .never
+  var mayHavePixels: Bool {
+    if case .inline(let rows) = placement, rows < Self.leastPixelRows { return false }
+    return theme.depth != .never
   }
+
+  /// Whether it has a figure that looks better in pixels, and may be drawn in them.
+  package var wantsPixels: Bool { mayHavePixels && !scene.pixelGroups.isEmpty }
 }

@@ -25,7 +25,7 @@ extension RGB {
 
 extension RGB {
   /// The Oklab coordinates: lightness, green to red, and blue to yellow.
-  var oklab: SIMD3<Float> {
+  package var oklab: SIMD3<Float> {
     let light = light
     let cones = SIMD3<Float>(
       0.412_221_47 * light.x + 0.536_332_54 * light.y + 0.051_445_995 * light.z,

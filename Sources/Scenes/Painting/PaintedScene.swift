@@ -36,9 +36,12 @@ struct PaintedScene {
   /// For each row its texts, the lowest first.
   private(set) var texts: [[Text]]
 
+  private let mosaic: Mosaic
+
   /// Creates the painted form of a scene; outlines of figures that the last one had are kept.
-  init(_ scene: Scene, after last: [Figure] = []) {
+  init(_ scene: Scene, for mosaic: Mosaic, after last: [Figure] = []) {
     canvas = scene.canvas
+    self.mosaic = mosaic
     texts = Array(repeating: [], count: canvas.cells.rows.count)
     for (index, plane) in scene.planes.enumerated() {
       if case .fill(let rect, let style) = plane.background {
@@ -55,6 +58,9 @@ struct PaintedScene {
 
   private mutating func add(_ piece: Plane.Piece, _ plane: Int) {
     switch piece.content {
+    case .figure(.numeral(let character, let box), let paint)
+    where add(NumeralCells(character, box: box, on: canvas), paint, piece.clip, plane):
+      break
     case .figure:
       let cells = piece.cells(on: canvas)
       if !cells.isEmpty { figures.append(Figure(plane: plane, piece: piece, cells: cells)) }
@@ -65,15 +71,56 @@ struct PaintedScene {
     }
   }
 
+  /// Adds a character as text if the glyphs are too coarse for it; returns whether they are.
+  private mutating func add(
+    _ numeral: NumeralCells, _ paint: Paint, _ clip: CellRect, _ plane: Int
+  ) -> Bool {
+    guard numeral.isTooLow(for: mosaic.glyphs), let lines = numeral.lines else { return false }
+    let (columns, rows) = (numeral.cells.columns, numeral.cells.rows)
+    let color = mosaic.color(of: paint.color(at: numeral.area.center))
+    let top = rows.lowerBound + (rows.count - lines.count) / 2
+    let style = Style(foreground: color, attributes: .bold)
+    for (row, line) in zip(top..., lines) where texts.indices.contains(row) {
+      guard clip.rows.contains(row) else { continue }
+      texts[row].append(
+        Text(
+          plane: plane, text: line, column: columns.lowerBound, style: style,
+          clip: clip.intersection(canvas.cells)))
+    }
+    return true
+  }
+
   /// Returns a figure's outline and keeps it.
   mutating func layer(of figure: Int) -> Drawing.Layer? {
-    if figures[figure].layer == nil { figures[figure].layer = figures[figure].piece.layer }
+    if figures[figure].layer == nil { figures[figure].layer = outline(of: figures[figure].piece) }
     return figures[figure].layer
+  }
+
+  private func outline(of piece: Plane.Piece) -> Drawing.Layer? {
+    guard case .figure(let figure, let paint) = piece.content else { return nil }
+    switch figure {
+    case .numeral(let character, let box):
+      let numeral = NumeralCells(character, box: box, on: canvas)
+      guard let path = numeral.path(in: mosaic.glyphs) else { return piece.layer }
+      return Drawing.Layer(.fill(path), paint: paint)
+    case .envelope(let envelope):
+      return Drawing.Layer(
+        .fill(envelope.path(in: mosaic.glyphs, cell: canvas.cell)), paint: paint)
+    case .dial, .bar, .layer: return piece.layer
+    }
   }
 
   /// Returns the highest background at a cell.
   func fill(column: Int, row: Int) -> Fill? {
     fills.last { $0.rect.contains(column: column, row: row) }
+  }
+}
+
+extension PaintedScene.Figure {
+  /// The box of a digit or sign; `nil` for other figures.
+  var numeralBox: Rect? {
+    guard case .figure(.numeral(_, let box), _) = piece.content else { return nil }
+    return box
   }
 }
 

@@ -19,29 +19,26 @@ package struct PixelGroup: Hashable, Sendable {
   package var key: Key
   /// The cells in which all of its figures lie.
   package var area: CellRect
-  /// Whether there are rings, pies, diamonds or outlines, which gain most by pixels.
-  var hasShapes: Bool
   /// Its figures, the lowest first.
   var figures: [Place]
 }
 
 extension Scene {
-  /// The figures that gain by pixels, each with all that it touches, and can be drawn so: a
-  /// background below them would be seen in the terminal's cells only.
+  /// The figures that can be drawn in pixels, each with all that it touches: a background below
+  /// them would be seen in the terminal's cells only.
   package var pixelGroups: [PixelGroup] {
     var groups: [PixelGroup] = []
     for (plane, content) in planes.enumerated() {
-      for (index, piece) in content.pieces.enumerated() {
-        guard let figure = piece.figure else { continue }
+      for (index, piece) in content.pieces.enumerated() where piece.figure != nil {
         let area = piece.cells(on: canvas)
         guard !area.isEmpty else { continue }
         groups.add(
           PixelGroup(
             key: PixelGroup.Key(plane: content.id, piece: piece.id), area: area,
-            hasShapes: figure.gainsByPixels, figures: [.init(plane: plane, piece: index)]))
+            figures: [.init(plane: plane, piece: index)]))
       }
     }
-    return groups.filter { $0.hasShapes && !isOnBackground($0) }
+    return groups.filter { !isOnBackground($0) }
   }
 
   private func isOnBackground(_ group: PixelGroup) -> Bool {
@@ -74,7 +71,6 @@ extension [PixelGroup] {
     while let index = firstIndex(where: { !$0.area.intersection(group.area).isEmpty }) {
       let other = remove(at: index)
       group.area = group.area.union(other.area)
-      group.hasShapes = group.hasShapes || other.hasShapes
       group.figures = (group.figures + other.figures).sorted {
         ($0.plane, $0.piece) < ($1.plane, $1.piece)
       }
@@ -82,15 +78,5 @@ extension [PixelGroup] {
       group.key = other.figures.first == group.figures.first ? other.key : group.key
     }
     append(group)
-  }
-}
-
-extension Figure {
-  /// Whether cells can't show its outline well.
-  fileprivate var gainsByPixels: Bool {
-    switch self {
-    case .dial, .layer: true
-    case .numeral, .bar: false
-    }
   }
 }

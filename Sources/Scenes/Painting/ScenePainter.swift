@@ -26,7 +26,7 @@ package struct ScenePainter: Sendable {
 
   /// Returns the scene in cells.
   package mutating func paint(_ scene: Scene) -> Grid {
-    var painted = PaintedScene(scene, after: lastFigures)
+    var painted = PaintedScene(scene, for: mosaic, after: lastFigures)
     var (drawn, written) = damages(of: scene)
     last = scene
     drawn.merge()
@@ -80,10 +80,20 @@ extension ScenePainter {
     {
       let rows = top..<min(top + Self.band, area.rect.rows.upperBound)
       let band = CellRect(columns: area.rect.columns, rows: rows)
-      let layers = seen.compactMap { figure -> Layer? in
+      let layers = seen.flatMap { figure -> [Layer] in
         let window = scene.figures[figure].cells.intersection(band)
-        guard !window.isEmpty, let layer = scene.layer(of: figure) else { return nil }
-        return Layer(coverage: coverage(of: layer, window, scene.canvas), paint: layer.paint)
+        guard !window.isEmpty, let layer = scene.layer(of: figure) else { return [] }
+        let drawn = Layer(coverage: coverage(of: layer, window, scene.canvas), paint: layer.paint)
+        // Where a cell has one color, a digit has its cells to itself, so that it can be seen on
+        // what lies below.
+        guard !mosaic.glyphs.hasTwoColors, let box = scene.figures[figure].numeralBox else {
+          return [drawn]
+        }
+        let blank = Drawing.Layer(
+          .fill(Rectangle().path(in: box)), paint: .solid(mosaic.background))
+        return [
+          Layer(coverage: coverage(of: blank, window, scene.canvas), paint: blank.paint), drawn,
+        ]
       }
       mosaic.draw(
         layers, columns: band.columns, rows: rows, cell: scene.canvas.cell, into: &figures)

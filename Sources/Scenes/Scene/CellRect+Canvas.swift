@@ -1,5 +1,5 @@
-internal import Cells
-internal import Shapes
+package import Cells
+package import Shapes
 
 extension CellRect {
   /// Creates the smallest rectangle of a canvas's cells in which all of `rect` lies that lies on it.
@@ -16,5 +16,14 @@ extension CellRect {
     let first = min(max((from / size).rounded(.down), all.lowerBound), all.upperBound)
     let last = min(max((to / size).rounded(.up), first), all.upperBound)
     return Int(first)..<Int(last)
+  }
+}
+
+extension CellRect {
+  /// Returns the rectangle of these cells, each of a size.
+  package func area(of cell: Size) -> Rect {
+    Rect(
+      x: Double(columns.lowerBound) * cell.width, y: Double(rows.lowerBound) * cell.height,
+      width: Double(columns.count) * cell.width, height: Double(rows.count) * cell.height)
   }
 }

@@ -17,7 +17,7 @@ package struct Dial: Hashable, Sendable {
   package var lineWidth: Double
   /// Where the share begins, from 0 to 1.
   package var start: Double
-  /// Where it ends, from 0 to 1.
+  /// Where the share ends, at most 1 after its start.
   package var end: Double
 
   /// Creates a share of an outline.
@@ -31,27 +31,29 @@ package struct Dial: Hashable, Sendable {
 
   /// The share as an outline to fill.
   package var path: Path {
-    let style = StrokeStyle(lineWidth: lineWidth, lineCap: .round, lineJoin: .round)
+    guard end > start else { return Path() }
     switch form {
-    case .ring: return trimmed(Circle().inset(by: lineWidth / 2), style)
-    case .diamond: return trimmed(DividedDiamond(inset: lineWidth / 2), style)
+    case .ring: return ring.path(in: box)
+    case .diamond: return DiamondShare(lineWidth: lineWidth, from: start, to: end).path(in: box)
     case .pie:
-      guard end > start else { return Path() }
       return Pie(startAngle: .degrees(360 * start), endAngle: .degrees(360 * end)).path(in: box)
     }
   }
+
+  /// The extent of the corners at an end, as a share of the way.
+  package var overlap: Double {
+    form == .ring ? ring.cornerRadius(in: box.width / 2) / circumference : 0
+  }
+
+  private var ring: RingShare { RingShare(lineWidth: lineWidth, from: start, to: end) }
 
   /// The length of the way from 0 to 1.
   package var circumference: Double {
     switch form {
     case .ring: .pi * (box.width - lineWidth)
     case .pie: .pi * box.width
-    case .diamond: 4 * (box.width / 2 - lineWidth / 2) * 2.0.squareRoot()
+    case .diamond: 4 * (box.width - lineWidth * 2.0.squareRoot()) / 2.0.squareRoot()
     }
-  }
-
-  private func trimmed(_ shape: some Shape, _ style: StrokeStyle) -> Path {
-    shape.trim(from: start, to: end).rotation(.degrees(-90)).stroke(style: style).path(in: box)
   }
 }
 
@@ -62,63 +64,44 @@ extension Dial {
     var same = other
     same.start = start
     same.end = end
-    let isWhole = (start, end) == (0, 1)
-    // A whole outline has no ends: their caps appear at 12 o'clock when it isn't whole any more.
-    guard same == self, isWhole == ((other.start, other.end) == (0, 1)) else {
-      return box.union(other.box)
-    }
-    return part(from: start, to: other.start, resolution)
+    guard same == self, hasEnds == other.hasEnds else { return box.union(other.box) }
+    let isRound = form == .ring && hasEnds
+    let radius = box.width / 2
+    let between = part(from: start, to: other.start, resolution)
       .union(part(from: end, to: other.end, resolution))
+    guard isRound, ring.cornerRadius(in: radius) != other.ring.cornerRadius(in: radius) else {
+      return between
+    }
+    return between.union(ends(resolution)).union(other.ends(resolution))
   }
 
-  /// Returns what lies between two places, with the straight lines at both ends that change as a
-  /// whole when their ends move.
+  /// Whether the share has two ends: it is neither empty nor whole.
+  private var hasEnds: Bool { end > start && end - start < 1 }
+
+  /// Returns the rectangle of the corners at both ends.
+  private func ends(_ resolution: Double) -> Rect {
+    let reach = min(end - start, lineWidth / circumference)
+    return part(from: start, to: start + reach, resolution)
+      .union(part(from: end - reach, to: end, resolution))
+  }
+
+  /// Returns the rectangle of the part between two places, with the chords at both ends, which
+  /// change entirely when an end moves.
   private func part(from one: Double, to another: Double, _ resolution: Double) -> Rect {
     guard one != another else { return Rect.zero }
     var part = self
     (part.start, part.end) = (min(one, another), max(one, another))
     if form == .diamond {
-      let lines = Double(4 * DividedDiamond.linesOfSide)
+      let lines = Double(4 * DiamondShare.linesOfSide)
       part.start = (part.start * lines).rounded(.down) / lines
       part.end = (part.end * lines).rounded(.up) / lines
     } else {
       let chord = FlattenedPath.chordLength(
         radius: box.width / 2, tolerance: Rasterizer.tolerance / resolution)
-      // The square round a round cap holds a fifth of the line's width, however it is turned.
-      let more = (chord - (form == .ring ? lineWidth / 5 : 0)) / circumference
-      part.start = max(0, part.start - max(0, more))
-      part.end = min(1, part.end + max(0, more))
+      let more = (chord + (form == .ring ? lineWidth : 0)) / circumference
+      part.start -= more
+      part.end = min(part.start + 1, part.end + more)
     }
     return part.path.boundingRect
-  }
-}
-
-/// A diamond with corners on its sides, so that what is trimmed moves no more than one line.
-private struct DividedDiamond: Shape {
-  static let linesOfSide = 8
-
-  var inset: Double
-
-  func path(in rect: Rect) -> Path {
-    var corners: [Point] = []
-    for element in Diamond().inset(by: inset).path(in: rect).elements {
-      switch element {
-      case .move(let point), .line(let point): corners.append(point)
-      default: break
-      }
-    }
-    guard let first = corners.first else { return Path() }
-    let count = Double(Self.linesOfSide)
-    return Path { path in
-      path.move(to: first)
-      for (from, to) in zip(corners, corners.dropFirst() + [first]) {
-        for step in 1...Self.linesOfSide {
-          let share = Double(step) / count
-          path.addLine(
-            to: Point(x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share))
-        }
-      }
-      path.closeSubpath()
-    }
   }
 }

@@ -6,11 +6,13 @@ package import Shapes
 package enum Figure: Hashable, Sendable {
   /// A share of a ring, a pie or a diamond.
   case dial(Dial)
-  /// A digit or sign with strokes `weight` em wide, in the box its text gave it; made wider by
-  /// `halo` on all sides.
-  case numeral(Character, box: Rect, weight: Double, halo: Double = 0)
+  /// A digit, sign or capital letter that fills a box. In cells, the box is rounded to whole cells and the character
+  /// is made of whole blocks.
+  case numeral(Character, box: Rect)
   /// A rectangle with square corners.
   case bar(Rect)
+  /// Heights along a line, mirrored below it; in cells, bars as fine as the glyphs.
+  case envelope(Envelope)
   /// Any outline within a box, clipped and as opaque as its layer says; the layer's paint is
   /// ignored.
   case layer(Drawing.Layer, box: Rect)
@@ -19,12 +21,10 @@ package enum Figure: Hashable, Sendable {
   package var region: Drawing.Clip {
     switch self {
     case .dial(let dial): return Drawing.Clip(dial.path)
-    case .numeral(let character, let box, let weight, let halo):
-      let outline = NumeralText("", weight: weight).outline(of: character, in: box)
-      guard halo > 0 else { return Drawing.Clip(outline) }
-      return Drawing.Clip(
-        outline.strokedPath(StrokeStyle(lineWidth: 2 * halo, lineJoin: .round)))
+    case .numeral(let character, let box):
+      return Drawing.Clip(Numeral.outline(of: character, filling: box))
     case .bar(let rect): return Drawing.Clip(Rectangle().path(in: rect))
+    case .envelope(let envelope): return Drawing.Clip(envelope.path)
     case .layer(let layer, _): return layer.outline.region
     }
   }
@@ -33,8 +33,9 @@ package enum Figure: Hashable, Sendable {
   package var bounds: Rect {
     switch self {
     case .dial(let dial): dial.box
-    case .numeral(_, let box, _, let halo): box.insetBy(dx: -halo, dy: -halo)
+    case .numeral(_, let box): box
     case .bar(let rect): rect
+    case .envelope(let envelope): envelope.area
     case .layer(_, let box): box
     }
   }

@@ -26,12 +26,12 @@ extension Theme {
   /// Works out the color of a role as text, after those of figures.
   func textColor(of role: Role) -> RGB {
     switch role {
-    case .accent:
-      palette == .standard ? bold(accentColor(hue: 0.48)) : legible(accentColor(hue: 0.48))
+    case .accent: legible(accentColor(hue: 0.48), alsoOn: color(.selection))
     case .warning where palette == .standard && !isDark:
       legible(RGB(red: 0.65, green: 0.38, blue: 0))
     case .text, .secondary, .warning, .urgent, .progress: legible(color(role))
-    case .dimmed, .selection, .border, .track, .raised: color(role)
+    case .dimmed: visible(color(role))
+    case .selection, .border, .track, .raised: color(role)
     }
   }
 
@@ -46,6 +46,25 @@ extension Theme {
           from: visible(gradient(0)), toAndBack: visible(gradient(1)), mixing: .components),
         center: center)
     }
+  }
+
+  /// Returns the paint of a bar: a gradient from its left end to its right.
+  package func progress(along bar: Rect) -> Paint {
+    guard hasFreeColors else { return paint(.progress) }
+    return .linearGradient(
+      Gradient(colors: [visible(gradient(0)), visible(gradient(1))]),
+      startPoint: Point(x: bar.minX, y: bar.midY), endPoint: Point(x: bar.maxX, y: bar.midY))
+  }
+
+  /// Returns the color of a role, mixed with the background until text is legible on it.
+  package func background(ofTextIn role: Role) -> RGB {
+    let (vivid, text) = (color(role), color(.text))
+    let steps = 40
+    for step in 0..<steps {
+      let color = vivid.mixed(with: background, by: Float(step) / Float(steps))
+      if color.contrast(with: text) >= (contrast == .high ? 7 : 4.5) { return color }
+    }
+    return background
   }
 
   /// Returns the paint of a part of a row of bars, by its place from 0 to 1.
@@ -113,9 +132,11 @@ extension Theme {
     color.withContrast(contrast == .high ? 7 : 4.5, on: background)
   }
 
-  /// Returns a color for bold text and signs, which are seen with less contrast.
-  private func bold(_ color: RGB) -> RGB {
-    color.withContrast(contrast == .high ? 7 : 3, on: background)
+  /// Returns a color for small text, on the background and in a selected row.
+  ///
+  /// With high contrast a selected row is reversed, and has no background of its own.
+  private func legible(_ color: RGB, alsoOn row: RGB) -> RGB {
+    contrast == .high ? legible(color) : legible(color.withContrast(4.5, on: row))
   }
 
   /// Returns a color for figures.

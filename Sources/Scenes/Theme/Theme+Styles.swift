@@ -6,8 +6,7 @@ extension Theme {
   package func style(_ role: Role) -> Style {
     switch role {
     case .text: Style()
-    case .secondary, .border: hasFreeColors ? written(in: role) : Style(attributes: .dim)
-    case .dimmed: Style(attributes: .dim)
+    case .secondary, .border, .dimmed: hasFreeColors ? written(in: role) : faint
     case .accent, .progress: style(role, on: Style())
     case .warning, .urgent: warning(role)
     case .selection: selection
@@ -17,6 +16,8 @@ extension Theme {
   }
 
   /// Returns the style of a role over the background of another: of a text in a selected row.
+  ///
+  /// Of sixteen colors, blue is read on a light background, which cyan isn't.
   package func style(_ role: Role, on row: Style) -> Style {
     guard role == .accent || role == .progress else {
       var style = self.style(role)
@@ -31,7 +32,7 @@ extension Theme {
     switch depth {
     case .never: break
     case .sixteen where row.attributes.contains(.reverse): break
-    case .sixteen: style.foreground = name(of: .accent)
+    case .sixteen: style.foreground = isDark ? name(of: .accent) : .palette(4)
     case .palette, .truecolor: style.foreground = depth.color(textColor(role))
     }
     return style
@@ -53,6 +54,14 @@ extension Theme {
     }
   }
 
+  /// The style of text that matters less, without colors to mix.
+  ///
+  /// On a light background most terminals darken faint text, which leaves black black: there it has
+  /// the gray of the sixteen colors. On a dark one that gray may be the background of a color scheme.
+  private var faint: Style {
+    depth == .sixteen && !isDark ? named(8) : Style(attributes: .dim)
+  }
+
   private var selection: Style {
     hasFreeColors && contrast == .normal
       ? Style(background: depth.color(color(.selection))) : Style(attributes: .reverse)
@@ -65,6 +74,8 @@ extension Theme {
   private func warning(_ role: Role) -> Style {
     switch depth {
     case .never: Style(attributes: .bold)
+    // Bold yellow is bright yellow in some terminals.
+    case .sixteen where !isDark && role == .warning: Style(attributes: .bold)
     case .sixteen: Style(foreground: name(of: role), attributes: .bold)
     case .palette, .truecolor: written(in: role)
     }
@@ -84,7 +95,11 @@ extension Theme {
   package var inks: Inks {
     switch depth {
     case .truecolor, .palette: .free
-    case .never: .palette([Inks.Ink(appearance: color(.text), color: .standard)])
+    case .never:
+      .palette([
+        Inks.Ink(appearance: color(.text), color: .standard),
+        Inks.Ink(appearance: color(.track), color: .standard, isShade: true),
+      ])
     case .sixteen:
       .palette(
         [Inks.Ink(appearance: color(.text), color: .standard)]

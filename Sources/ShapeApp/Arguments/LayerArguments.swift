@@ -11,12 +11,10 @@ struct LayerArguments: ParsableArguments {
   @Flag(name: .customLong("centred"), help: "Lay the line on the edge instead of inside it.")
   var isCentered = false
   @Option(
-    help: Self.help(.cap, "The look of the line's ends.", "cap"),
-    completion: .list(["butt", "round", "square"]))
+    help: Self.help(.cap, "The look of the line’s ends.", "cap"))
   var cap: String?
   @Option(
-    help: Self.help(.join, "The look of its turns.", "join"),
-    completion: .list(["miter", "round", "bevel"]))
+    help: Self.help(.join, "The look of its turns.", "join"))
   var join: String?
   @Option(help: Self.help(.miter, "The length above which a miter is cut off.", "limit"))
   var miter: String?
@@ -68,24 +66,20 @@ struct LayerArguments: ParsableArguments {
   @Option(help: Self.help(.gradient, "Its colors.", "colors"))
   var gradient: String?
   @Option(
-    help: Self.help(.kind, "How colors are spread.", "kind"),
-    completion: .list(["linear", "radial", "angular"]))
+    help: Self.help(.kind, "How colors are spread.", "kind"))
   var kind: String?
   @Option(help: Self.help(.angle, "In which compass direction they run or begin.", "degrees"))
   var angle: String?
   @Option(
-    help: Self.help(.mix, "In which space they are mixed.", "space"),
-    completion: .list(["components", "hue", "light", "perceptual"]))
+    help: Self.help(.mix, "In which space they are mixed.", "space"))
   var mix: String?
   @Option(help: Self.help(.opacity, "How much of what lies below is hidden.", "share"))
   var opacity: String?
   @Option(
-    help: Self.help(.rule, "What lies inside a path that crosses itself.", "rule"),
-    completion: .list(["nonzero", "evenodd"]))
+    help: Self.help(.rule, "What lies inside a path that crosses itself.", "rule"))
   var rule: String?
   @Option(
-    help: Self.help(.clip, "Show only what lies inside another shape.", "shape"),
-    completion: .list(Form.allCases.filter { $0.data == nil }.map(\.rawValue)))
+    help: Self.help(.clip, "Show only what lies inside another shape.", "shape"))
   var clip: String?
 
   private static func help(

@@ -1,6 +1,4 @@
 internal import ArgumentParser
-internal import Cells
-internal import TerminalCodes
 
 /// Where a picture goes, and in what form.
 struct OutputArguments: ParsableArguments {
@@ -11,13 +9,12 @@ struct OutputArguments: ParsableArguments {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Write a file: .png, .svg, .txt, .ansi or .cast; - is standard output.", valueName: "file"),
-    completion: .file())
+      "Write a file: .png, .svg, .txt, .ansi or .cast; - is standard output.", valueName: "file"))
   var output: String?
   @Option(
     help: ArgumentHelp(
       "The form of the file that -o names, unless its suffix says: png, svg, txt, ansi or cast.",
-      valueName: "form"), completion: .list(["png", "svg", "txt", "ansi", "cast"]))
+      valueName: "form"))
   var format: String?
   @Option(help: ArgumentHelp("What lies under the picture.", valueName: "color"))
   var background: String?
@@ -30,13 +27,10 @@ struct OutputArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "auto, ascii, block, half, quadrant, sextant, wedge, octant or braille; sixel, kitty or iterm2.",
-      valueName: "glyphs"),
-    completion: .list(
-      ["auto"] + GlyphSet.allCases.map(\.rawValue) + PixelProtocol.allCases.map(\.rawValue)))
+      valueName: "glyphs"))
   var glyphs: String?
   @Option(
-    help: ArgumentHelp("auto, never, 16, 256 or truecolor.", valueName: "depth"),
-    completion: .list(["auto"] + ColorDepth.allCases.map(\.rawValue)))
+    help: ArgumentHelp("auto, never, 16, 256 or truecolor.", valueName: "depth"))
   var color: String?
 
   /// What was said, by the keys that a scene has for it too.

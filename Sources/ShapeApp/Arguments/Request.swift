@@ -29,10 +29,10 @@ extension Request {
     for name in common.shapes where name != "-" { throw Failure.unknownShape(name) }
     wantsScene = !common.shapes.isEmpty || groups.count == 1
     if wantsScene, groups.count > 1 {
-      throw Failure(words: "- reads a scene, and shapes were named too: those are two pictures.")
+      throw Failure(words: "- reads a scene, and shapes were named too: those are two pictures")
     }
     if wantsScene, let (key, _) = common.layer.first {
-      throw Failure(words: "--\(key.rawValue) belongs to a shape: name one before it.")
+      throw Failure(words: "--\(key.rawValue) belongs to a shape: name one before it")
     }
     try take(common)
     for group in groups.dropFirst() {
@@ -42,7 +42,7 @@ extension Request {
       var layer = LayerPlan(form)
       try layer.take(common.layer + parts.layer)
       if let key = form.data, !parts.layer.contains(where: { $0.key == key }) {
-        throw Failure(words: "\(form.rawValue) needs \(key.expected) after it.")
+        throw Failure(words: "\(form.rawValue) needs \(key.expected) after it")
       }
       layers.append(layer)
       try take(parts)
@@ -58,6 +58,6 @@ extension Request {
 extension Failure {
   fileprivate static func unknownShape(_ name: String) -> Failure {
     let names = Form.allCases.map(\.rawValue).joined(separator: ", ")
-    return Failure(words: "Unknown shape ‘\(name)’; the shapes are: \(names).")
+    return Failure(words: "unknown shape “\(name)”; the shapes are: \(names)")
   }
 }

@@ -3,14 +3,15 @@ internal import ArgumentParser
 /// The command line as a whole.
 struct ShapeArguments: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "shape",
+    commandName: CalledName.text,
     abstract: "Draws shapes: in terminal cells, in pixels, as PNG and SVG.",
     usage: """
-      shape draw SHAPE [options] [SHAPE [options] ...]
-      shape draw - < scene.toml
-      shape spin SHAPE [options] [SHAPE [options] ...]
-      shape gallery [--sheet]
-      shape probe
+      \(CalledName.text) draw SHAPE [options] [SHAPE [options] ...]
+      \(CalledName.text) draw - < scene.toml
+      \(CalledName.text) spin SHAPE [options] [SHAPE [options] ...]
+      \(CalledName.text) face FACE SPAN [options]
+      \(CalledName.text) gallery [--sheet]
+      \(CalledName.text) probe
       """,
     discussion: """
       SHAPES
@@ -32,7 +33,8 @@ struct ShapeArguments: ParsableCommand {
     subcommands: [
       DrawArguments.self, SpinArguments.self, FaceArguments.self, GalleryArguments.self,
       ProbeArguments.self,
-    ]
+    ],
+    helpNames: [.short, .long, .customLong("help-all")]
   )
 }
 
@@ -42,8 +44,7 @@ struct DrawArguments: ParsableCommand {
     commandName: "draw", abstract: "Draws shapes, on the terminal or into a file.")
 
   @Argument(
-    help: ArgumentHelp("A shape, or - for a scene on standard input.", valueName: "shape"),
-    completion: .list(Form.allCases.map(\.rawValue)))
+    help: ArgumentHelp("A shape, or - for a scene on standard input.", valueName: "shape"))
   var shapes: [String] = []
 
   @OptionGroup(title: "The shape")
@@ -59,8 +60,7 @@ struct SpinArguments: ParsableCommand {
     commandName: "spin", abstract: "Turns shapes round in the terminal, until q.")
 
   @Argument(
-    help: ArgumentHelp("A shape, or - for a scene on standard input.", valueName: "shape"),
-    completion: .list(Form.allCases.map(\.rawValue)))
+    help: ArgumentHelp("A shape, or - for a scene on standard input.", valueName: "shape"))
   var shapes: [String] = []
 
   @OptionGroup(title: "The motion")
@@ -82,8 +82,7 @@ struct MotionArguments: ParsableArguments {
   @Option(help: ArgumentHelp("How many turns; without it, until q.", valueName: "n"))
   var turns: String?
   @Option(
-    help: ArgumentHelp("linear, ease-in, ease-out, ease-in-out or spring.", valueName: "curve"),
-    completion: .list(["linear", "ease-in", "ease-out", "ease-in-out", "spring"]))
+    help: ArgumentHelp("linear, ease-in, ease-out, ease-in-out or spring.", valueName: "curve"))
   var curve: String?
   @Option(help: ArgumentHelp("Pictures in a second: from 1 to 60.", valueName: "n"))
   var rate: String?

@@ -12,34 +12,49 @@ enum FaceCommand {
   static func run(_ arguments: FaceArguments) throws(Failure) {
     guard let face = Face(rawValue: arguments.face) else {
       let names = Face.allCases.map(\.rawValue).joined(separator: ", ")
-      throw Failure(words: "Unknown face ‘\(arguments.face)’; the faces are: \(names).")
+      throw Failure(words: "unknown face “\(arguments.face)”; the faces are: \(names)")
     }
     let total = try span(arguments.span)
-    let left = try arguments.left.map { text throws(Failure) in try span(text) } ?? total
+    let phase = try phase(arguments.state)
+    let start: Duration = phase == .ringing || phase == .ended ? .zero : total
+    let left = try arguments.left.map { text throws(Failure) in try span(text) } ?? start
     guard left <= total else {
       throw Failure(
-        words: "--left \(arguments.left ?? "") is more than the whole \(arguments.span).")
+        words: "--left \(arguments.left ?? "") is more than the whole \(arguments.span)")
     }
     var output = OutputPlan()
     try output.take(arguments.output.settings)
     if let form = output.form, form == .png || form == .svg {
-      throw Failure(words: "A face is made of cells: it is written as .txt, .ansi or .cast.")
+      throw Failure(words: "a face is made of cells: it is written as .txt, .ansi or .cast")
     }
     let surface = try Output.surface(for: output)
     let canvas = canvas(face, output, surface)
     try OutputPlan.limit(cells: canvas.columns * canvas.rows)
-    var film = FaceFilm(
-      face: face, total: total, name: arguments.name, canvas: canvas, surface: surface)
+    var state = FaceState(
+      snapshot: Snapshot(phase: phase, left: left, total: total),
+      time: TimeText(total: total), name: arguments.name.map(TextWidth.visible))
+    state.caption = TextWidth.visible(arguments.caption ?? "")
+    state.shortCaption = state.caption
+    state.notice = arguments.notice.map(TextWidth.visible)
+    var film = FaceFilm(face: face, state: state, canvas: canvas, surface: surface)
     guard output.form == .cast else {
       return try Output.put(film.grid(left: left), output, surface)
     }
     guard left <= FaceFilm.longest else {
-      throw Failure(words: "A film of a countdown is an hour long at most.")
+      throw Failure(words: "a film of a countdown is an hour long at most")
     }
     try OutputPlan.limit(film: FaceFilm.pictures(of: left), canvas.columns, canvas.rows)
     try PictureFile.write(
       Array(Asciicast.text(of: film.frames(from: left), title: arguments.name).utf8), .cast,
       to: output.file ?? "-")
+  }
+
+  private static func phase(_ text: String) throws(Failure) -> Snapshot.Phase {
+    guard let phase = Snapshot.Phase(rawValue: text) else {
+      let names = Snapshot.Phase.allCases.map(\.rawValue).joined(separator: ", ")
+      throw Failure(words: "Unknown state ‘\(text)’; the states are: \(names).")
+    }
+    return phase
   }
 
   private static func span(_ text: String) throws(Failure) -> Duration {
@@ -48,7 +63,7 @@ enum FaceCommand {
     } catch {
       throw Failure(words: error.description)
     }
-    throw Failure(words: "A face needs a span such as 10s, not a time of day.")
+    throw Failure(words: "a face needs a span such as 10s, not a time of day")
   }
 
   /// A large face has 60 columns and 20 rows by default, a small one a row of 60.

@@ -4,12 +4,13 @@ internal import Faces
 internal import Pictures
 internal import Scenes
 internal import Shapes
+internal import Widgets
 
 /// A countdown as its face shows it, from picture to picture.
 struct FaceFilm {
   let face: Face
-  let total: Duration
-  let name: String?
+  /// What is shown besides the time.
+  let state: FaceState
   let canvas: Canvas
   private let theme: Theme
   private let isASCII: Bool
@@ -18,10 +19,9 @@ struct FaceFilm {
   /// The longest countdown of which a film is made.
   static let longest = Duration.seconds(3600)
 
-  init(face: Face, total: Duration, name: String?, canvas: Canvas, surface: Surface) {
+  init(face: Face, state: FaceState, canvas: Canvas, surface: Surface) {
     self.face = face
-    self.total = total
-    self.name = name
+    self.state = state
     self.canvas = canvas
     isASCII = surface.glyphs == .ascii
     theme = Theme(background: surface.background, depth: surface.depth)
@@ -33,10 +33,10 @@ struct FaceFilm {
 
   /// Returns the face at a remaining time.
   mutating func grid(left: Duration) -> Grid {
-    let state = FaceState(
-      snapshot: Snapshot(phase: .running, left: left, total: total),
-      time: TimeText(total: total), name: name.map(TextWidth.visible))
-    var grid = painter.paint(face.scene(state, on: canvas, theme: theme))
+    var state = state
+    state.snapshot.left = left
+    var grid = painter.paint(
+      face.scene(state, on: canvas, theme: theme, symbols: isASCII ? .ascii : .unicode))
     if isASCII { grid.makeASCII() }
     return grid
   }

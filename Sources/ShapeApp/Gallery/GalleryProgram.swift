@@ -100,7 +100,7 @@ extension GalleryProgram {
     case .command(let command):
       notice = nil
       return handle(command, now)
-    case .refused(_, let reason): show(reason, now)
+    case .refused(_, let reason), .pixelsRefused(let reason): show(reason, now)
     case .interaction(.typed(let press, _)) where part == .help: return leaveHelp(by: press, now)
     case .interaction(let interaction): handle(interaction)
     default: break

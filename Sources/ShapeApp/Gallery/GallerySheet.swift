@@ -3,7 +3,7 @@ internal import Shapes
 
 /// The gallery in cells, with names beside and above: in blocks of as many ways as fit side by side.
 struct GallerySheet {
-  /// The columns that there are.
+  /// The number of columns available.
   var columns: Int
   /// The cells of one shape.
   var tile: (columns: Int, rows: Int)

@@ -30,5 +30,7 @@ struct LayersPicture: Widget {
   var layers: [LayerPlan]
   var background: RGBA?
 
-  func draw(in context: inout DrawContext) { context.draw(layers, over: background) }
+  func draw(in context: inout DrawContext) {
+    context.draw(layers, over: background, isMoving: false)
+  }
 }

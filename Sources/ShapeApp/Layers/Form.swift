@@ -43,7 +43,7 @@ enum Form: String, Hashable, Sendable, CaseIterable {
     case .polygon: "a regular polygon, by --sides"
     case .star: "a star, by --points and --ratio"
     case .graph: "a line through values: graph 1,4,2,8"
-    case .numerals: "digits and signs of time: numerals 12:34"
+    case .numerals: "digits, signs and capital letters: numerals 12:34"
     case .path: "SVG path text: path 'M0 0L9 9'"
     }
   }

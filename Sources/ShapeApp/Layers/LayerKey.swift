@@ -16,7 +16,7 @@ enum LayerKey: String, PlanKey, CaseIterable {
     case .ratio: "a number from 0 to 1 such as 0.4"
     case .radius: "one radius or four in hundredths of the shorter side, such as 20 or 20,20,0,0"
     case .values: "numbers such as 1,4,2,8, with - for a gap"
-    case .text: "digits and signs of time such as 12:34"
+    case .text: "digits, signs of time and capital letters, such as 12:34"
     case .data: "SVG path text such as 'M0 0L9 9'"
     case .box: "the part of the plane to show as X,Y,WIDTH,HEIGHT, such as 0,0,24,24"
     case .frame: "X,Y,WIDTH,HEIGHT in hundredths of the shorter side, such as 25,25,50,50"

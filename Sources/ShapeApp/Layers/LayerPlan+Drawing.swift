@@ -9,9 +9,10 @@ extension LayerPlan {
     let change = change(in: frame, unit: unit)
     let path = outline(in: frame, unit: unit)
       .trimmedPath(from: trim.lowerBound, to: trim.upperBound)
+    let line = path.applying(change)
     return Drawing.Layer(
-      outline(path.applying(change), unit: lineUnit(in: frame, unit: unit)),
-      paint: paint.paint(for: form, in: frame, startingAt: start),
+      outline(line, unit: lineUnit(in: frame, unit: unit)),
+      paint: paint(of: line, in: frame, unit: unit),
       opacity: opacity * paint.opacity,
       clip: clip.map { Drawing.Clip(LayerPlan($0).clipPath(in: frame, unit: unit)) })
   }
@@ -23,12 +24,20 @@ extension LayerPlan {
       width: frame.width * unit, height: frame.height * unit)
   }
 
+  /// The paint, which turns with the layer while that spins.
+  private func paint(of line: Path, in frame: Rect, unit: Double) -> Paint {
+    let anchor = frame.point(at: anchor)
+    let paint = paint.paint(for: form, in: frame, startingAt: start).turned(
+      by: .degrees(spin),
+      about: Point(x: anchor.x + offset.width * unit, y: anchor.y + offset.height * unit))
+    return width == nil || !self.line.dash.isEmpty ? paint : paint.clearingCaps(of: line)
+  }
+
   /// Scaling and turning about the anchor, and the way after that.
   private func change(in frame: Rect, unit: Double) -> Transform {
-    let anchor = frame.point(at: anchor)
-    return Transform.scale(x: scale.width, y: scale.height)
-      .concatenating(.rotation(.degrees(turn)))
-      .about(anchor)
+    Transform.scale(x: scale.width, y: scale.height)
+      .concatenating(.rotation(.degrees(turn + spin)))
+      .about(frame.point(at: anchor))
       .concatenating(.translation(x: offset.width * unit, y: offset.height * unit))
   }
 

@@ -41,7 +41,7 @@ extension LayerPlan {
   /// The text in the weight that the width says, which is in hundredths of the em.
   private var numerals: NumeralText { NumeralText(text, weight: (width ?? 0) / 100) }
 
-  /// Returns the middle lines of digits and signs.
+  /// Returns the middle lines of the characters.
   private func numerals(in frame: Rect) -> Path {
     Path { path in
       for (character, box) in numerals.layout(text, in: frame) {

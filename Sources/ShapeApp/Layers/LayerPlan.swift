@@ -28,6 +28,8 @@ struct LayerPlan: Hashable, Sendable {
   var anchor = UnitPoint.center
   var scale = Size(width: 1, height: 1)
   var offset = Size.zero
+  /// How far it has turned in a motion, its paint with it.
+  var spin = 0.0
 
   // How its outline becomes a line.
   var trim = 0.0...1.0

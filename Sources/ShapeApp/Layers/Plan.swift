@@ -19,9 +19,9 @@ struct ValueError: Error, Hashable {
 }
 
 extension ValueError {
-  /// The error in words, without a full stop.
+  /// The error as a clause.
   func words(_ name: String, _ text: String, expected: String) -> String {
-    "\(name) takes \(expected), not ‘\(text)’" + (reason.map { ": \($0)" } ?? "")
+    "\(name) takes \(expected), not “\(text)”" + (reason.map { ": \($0)" } ?? "")
   }
 }
 
@@ -32,8 +32,7 @@ extension Plan {
       do throws(ValueError) {
         try set(key, to: text)
       } catch {
-        let words = error.words("--\(key.rawValue)", text, expected: key.expected)
-        throw Failure(words: words + ".")
+        throw Failure(words: error.words("--\(key.rawValue)", text, expected: key.expected))
       }
     }
   }

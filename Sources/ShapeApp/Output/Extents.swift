@@ -30,7 +30,7 @@ extension OutputPlan {
   static func limit(cells count: Int) throws(Failure) {
     guard count <= mostCells else {
       throw Failure(
-        words: "Text has \(mostCells) cells at most, not \(count): make --size smaller.")
+        words: "text has \(mostCells) cells at most, not \(count): make --size smaller")
     }
   }
 
@@ -40,8 +40,8 @@ extension OutputPlan {
   static func limit(film pictures: Int, _ columns: Int, _ rows: Int) throws(Failure) {
     guard pictures * columns * rows <= mostFilmedCells else {
       throw Failure(
-        words: "A film of \(pictures) pictures with \(columns * rows) cells each is too much: "
-          + "make it shorter, or --size smaller.")
+        words: "a film of \(pictures) pictures with \(columns * rows) cells each is too much: "
+          + "make it shorter, or --size smaller")
     }
   }
 

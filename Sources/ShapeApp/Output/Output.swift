@@ -31,7 +31,7 @@ enum Output {
     }
     if case .pixels(let pixels) = output.marks {
       throw Failure(
-        words: "This is made of cells; --glyphs \(pixels.rawValue) goes with draw and spin.")
+        words: "this is made of cells; --glyphs \(pixels.rawValue) goes with draw and spin")
     }
     var grid = grid
     // Without colors a terminal still has reverse video; a file and a dumb terminal don't.
@@ -44,7 +44,7 @@ enum Output {
   /// Returns what there is to draw on.
   static func surface(for output: OutputPlan) throws(Failure) -> Surface {
     if let file = output.file, output.form == nil {
-      throw Failure(words: "-o takes \(OutputKey.output.expected), not ‘\(file)’.")
+      throw Failure(words: "-o takes \(OutputKey.output.expected), not “\(file)”")
     }
     let isTerminal = StandardStreams.isTerminal(1) && output.file == nil && output.format == nil
     let capabilities = Capabilities(environment: Console.environment)

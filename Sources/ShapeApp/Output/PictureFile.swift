@@ -44,7 +44,7 @@ enum PictureFile {
     do throws(PNGError) {
       return try PNG.encode(pixmap)
     } catch {
-      throw Failure(words: "The picture can’t be made a PNG file: \(error).", status: 70)
+      throw Failure(words: "the picture can’t be made a PNG file: \(error)", status: 70)
     }
   }
 
@@ -64,11 +64,11 @@ enum PictureFile {
       do throws(WriteError) {
         return try AtomicFile.write(bytes, to: path)
       } catch {
-        throw Failure(words: "\(path) can’t be written: \(error.words).", status: 73)
+        throw Failure(words: "\(path) can’t be written: \(error.words)", status: 73)
       }
     }
     if form == .png, StandardStreams.isTerminal(1) {
-      throw Failure(words: "A PNG file on a terminal is noise: name a file, or lead it elsewhere.")
+      throw Failure(words: "a PNG file on a terminal is noise: name a file, or lead it elsewhere")
     }
     ShapeTool.console.write(bytes)
   }

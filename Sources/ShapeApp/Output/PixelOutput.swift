@@ -17,17 +17,17 @@ enum PixelOutput {
     )
     guard channel.passthrough == .none else {
       throw Failure(
-        words: "\(channel.pixels.rawValue) pictures can’t be put among the lines of tmux.",
+        words: "\(channel.pixels.rawValue) pictures can’t be put among the lines of tmux",
         status: 69)
     }
     guard width <= channel.limit.x, height <= channel.limit.y else {
       let limit = "\(channel.limit.x) by \(channel.limit.y) pixels"
       throw Failure(
-        words: "The terminal shows pictures of \(limit) at most; make --size smaller.", status: 69)
+        words: "the terminal shows pictures of \(limit) at most; make --size smaller", status: 69)
     }
     if let window = surface.window, rows >= window.rows {
       throw Failure(
-        words: "A picture of \(rows) rows doesn’t fit above the prompt; make --size smaller.",
+        words: "a picture of \(rows) rows doesn’t fit above the prompt; make --size smaller",
         status: 69)
     }
     var rasterizer = DrawingRasterizer()

@@ -93,7 +93,7 @@ extension Surface {
     let choice = PixelChoice(wish, report.evidence, environment: Console.environment)
     if case .only(let wanted) = wish, choice.channel == nil {
       throw Failure(
-        words: "\(wanted.rawValue) pictures can’t be shown here. \(choice.reason)", status: 69)
+        words: PixelChoice.refusal(of: wanted, choice.reason), status: 69)
     }
     pixels = choice.channel
     glyphs = report.glyphs.glyphs

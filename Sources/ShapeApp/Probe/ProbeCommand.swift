@@ -1,19 +1,22 @@
+internal import Cells
+internal import Pictures
 internal import Runtime
+internal import Scenes
 internal import TerminalCodes
 internal import TerminalIO
 
 /// `shape probe`.
 @MainActor
 enum ProbeCommand {
-  /// Prints what the terminal can do.
+  /// Prints what the terminal can do: in sections on a terminal, else a line for each thing.
   static func run(_ arguments: ProbeArguments) throws(Failure) {
     let capabilities = Capabilities(environment: Console.environment)
     guard let terminal = Terminal.open(orElse: 1) else {
-      throw Failure(words: "There is no terminal to ask.", status: 69)
+      throw Failure(words: "there is no terminal to ask", status: 69)
     }
     guard terminal.isForeground else {
       throw Failure(
-        words: "Another job has the terminal: run this in the foreground.", status: 69)
+        words: "another job has the terminal: run this in the foreground", status: 69)
     }
     let start = SystemClock.monotonic.now
     let report = TerminalReport(asking: terminal, capabilities, .auto)
@@ -21,7 +24,15 @@ enum ProbeCommand {
     let findings = Findings(
       report, capabilities, glyphs: glyphs(terminal, report), answeredAfter: wait,
       environment: Console.environment)
-    ShapeTool.console.print(arguments.json ? findings.json : findings.text)
+    if arguments.json { return ShapeTool.console.print(findings.json) }
+    guard StandardStreams.isTerminal(1), capabilities.movesCursor else {
+      return ShapeTool.console.print(findings.text)
+    }
+    let theme = Theme(
+      background: report.background ?? Theme.darkBackground, depth: capabilities.colors)
+    var grid = FindingsPage(findings: findings, theme: theme, columns: report.window.columns).grid
+    if !capabilities.isUTF8 { grid.makeASCII() }
+    ShapeTool.console.write(Array(ANSIText.text(of: grid).utf8))
   }
 
   /// Returns the choice of glyphs, tried out on a terminal that answers.

@@ -35,17 +35,17 @@ struct SceneReader {
   private static func table(_ text: String) throws(Failure) -> TOMLTable {
     if let hazard = SceneHazard(in: text) {
       throw Failure(
-        words: "The scene’s line \(hazard.line): \(hazard.words).", status: Self.status)
+        words: "the scene’s line \(hazard.line): \(hazard.words)", status: Self.status)
     }
     do {
       return try TOMLTable(string: text)
     } catch let error as TOMLParseError {
       let start = error.source.begin
       throw Failure(
-        words: "The scene’s line \(start.line), column \(start.column): \(error.description).",
+        words: "the scene’s line \(start.line), column \(start.column): \(error.description)",
         status: Self.status)
     } catch {
-      throw Failure(words: "The scene can’t be read: \(error).", status: Self.status)
+      throw Failure(words: "the scene can’t be read: \(error)", status: Self.status)
     }
   }
 
@@ -72,12 +72,12 @@ extension SceneReader {
     }
     guard let array = table["layer"]?.array, !array.isEmpty else {
       throw Failure(
-        words: "The scene has no layer: a table [[layer]] with shape = \"ring\", say, is one.",
+        words: "the scene has no layer: a table [[layer]] with shape = \"ring\", say, is one",
         status: Self.status)
     }
     for (index, element) in array.enumerated() {
       guard let layer = element.table else {
-        throw failure("‘layer’ should be tables, each begun by [[layer]]", "layer", layer: nil)
+        throw failure("“layer” should be tables, each begun by [[layer]]", "layer", layer: nil)
       }
       try take(layer, at: index)
     }
@@ -90,7 +90,7 @@ extension SceneReader {
     }
     guard let form = Form(rawValue: name) else {
       throw failure(
-        "unknown shape ‘\(name)’\(hint(name, names)); the shapes are: "
+        "unknown shape “\(name)”\(hint(name, names)); the shapes are: "
           + names.joined(separator: ", "),
         "shape", layer: index)
     }
@@ -138,8 +138,8 @@ extension SceneReader {
 extension SceneReader {
   private func failure(_ words: String, _ key: String, layer: Int?) -> Failure {
     let line = lines.line(of: key, inLayer: layer)
-    let place = line.map { "The scene’s line \($0): " } ?? "The scene: "
-    return Failure(words: "\(place)\(words).", status: Self.status)
+    let place = line.map { "the scene’s line \($0): " } ?? "the scene: "
+    return Failure(words: "\(place)\(words)", status: Self.status)
   }
 
   private func wrong(
@@ -149,11 +149,11 @@ extension SceneReader {
   }
 
   private func unknown(_ name: String, among names: [String], layer: Int?) -> Failure {
-    failure("unknown key ‘\(name)’\(hint(name, names))", name, layer: layer)
+    failure("unknown key “\(name)”\(hint(name, names))", name, layer: layer)
   }
 
   private func hint(_ name: String, _ names: [String]) -> String {
     let near = NearestNames.nearest(to: name, among: names)
-    return near.isEmpty ? "" : " (\(near.map { "‘\($0)’" }.joined(separator: " or "))?)"
+    return near.isEmpty ? "" : " (\(near.map { "“\($0)”" }.joined(separator: " or "))?)"
   }
 }

@@ -12,5 +12,5 @@ extension OutputTerminal {
 
 extension Failure {
   /// A program couldn't begin to run.
-  static let noDescriptors = Failure(words: "The system has no descriptors left.", status: 71)
+  static let noDescriptors = Failure(words: "the system has no descriptors left", status: 71)
 }

@@ -17,17 +17,17 @@ enum SpinCommand {
       return try film(request, form)
     }
     if let file = request.output.file {
-      throw Failure(words: "-o takes a file of spin that ends in .cast, not ‘\(file)’.")
+      throw Failure(words: "-o takes a file of spin that ends in .cast, not “\(file)”")
     }
     if request.output.extent != nil {
-      throw Failure(words: "spin takes the whole screen; --size goes with -o x.cast.")
+      throw Failure(words: "spin takes the whole screen; --size goes with -o x.cast")
     }
     if Console.wantsStillness {
       return try DrawCommand.run(request)
     }
     guard let terminal = OutputTerminal(request.output) else {
       throw Failure(
-        words: "spin needs a terminal to move in; shape draw draws once, and -o x.cast is a film.",
+        words: "spin needs a terminal to move in; shape draw draws once, and -o x.cast is a film",
         status: 69)
     }
     terminal.run(SpinProgram(request, startingAt: terminal.clocks.now.instant))
@@ -39,13 +39,13 @@ enum SpinCommand {
     _ request: Request, _ form: OutputPlan.Format
   ) throws(Failure) {
     guard form == .cast else {
-      throw Failure(words: "A motion is written as .cast; \(form.rawValue) stands still.")
+      throw Failure(words: "a motion is written as .cast; \(form.rawValue) stands still")
     }
     let surface = try Output.surface(for: request.output)
     let motion = request.motion
     let seconds = motion.duration ?? motion.period
     guard seconds * Double(motion.rate) <= Double(longestFilm) else {
-      throw Failure(words: "The film has more than \(longestFilm) pictures: ask for less.")
+      throw Failure(words: "the film has more than \(longestFilm) pictures: ask for less")
     }
     let count = Int(seconds * Double(motion.rate))
     let (columns, rows) = try request.output.cells(in: surface.window, cell: surface.cell)
@@ -67,11 +67,11 @@ enum SpinCommand {
 }
 
 extension [LayerPlan] {
-  /// Returns the layers, each turned further about its anchor.
+  /// Returns the layers, each turned further about its anchor with its colors.
   func turned(by degrees: Double) -> [LayerPlan] {
     map { layer in
       var turned = layer
-      turned.turn += degrees
+      turned.spin += degrees
       return turned
     }
   }

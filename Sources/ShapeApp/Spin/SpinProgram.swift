@@ -26,6 +26,8 @@ struct SpinProgram: Program {
   let request: Request
   private(set) var watch: Stopwatch
   private(set) var isPaused = false
+  /// What is said in place of the keys, until one is pressed.
+  private(set) var notice: String?
 
   /// Creates a program whose shapes turn from an instant on.
   init(_ request: Request, startingAt now: Instant) {
@@ -61,8 +63,10 @@ extension SpinProgram {
     switch event {
     case .command(.leave), .message(.finished): return [.end(status: 0)]
     case .command(.pause):
+      notice = nil
       isPaused.toggle()
       watch.toggle(at: time)
+    case .pixelsRefused(let reason): notice = reason
     case .suspending: watch.pause(at: time)
     case .resumed: if !isPaused { watch.resume(at: time) }
     default: break
@@ -97,14 +101,23 @@ extension SpinProgram {
       Pane(Owner.picturePane, .cells(places[0])) { shapes.owned(by: .shapes, stop: .none) }
     ]
     if keyRows > 0 {
-      let legend = LegendLine(
-        KeyHelp(activeKeyMaps).footer(surroundings.keyForm), alignment: .center)
       panes.append(
-        Pane(.keysPane, .cells(places[1])) { legend.owned(by: Owner.keys, stop: .mouseOnly) })
+        notice.map { words in
+          Pane(.keysPane, .cells(places[1])) {
+            Text([Text.Run(words, .warning)], alignment: .center)
+              .owned(by: Owner.keys, stop: .none)
+          }
+        } ?? keys(in: places[1], surroundings))
     }
     let theme = surroundings.theme
     return View(
       panes, title: "shape", takesMouse: false,
       inks: Inks(depth: theme.depth, background: theme.background))
+  }
+
+  private func keys(in cells: CellRect, _ surroundings: Surroundings) -> Pane<Owner> {
+    let legend = LegendLine(
+      KeyHelp(activeKeyMaps).footer(surroundings.keyForm), alignment: .center)
+    return Pane(.keysPane, .cells(cells)) { legend.owned(by: Owner.keys, stop: .mouseOnly) }
   }
 }

@@ -21,7 +21,7 @@ struct SpinningShapes: Widget {
   func draw(in context: inout DrawContext) {
     let seconds = watch.elapsed(at: context.now.sinceZero) / .seconds(1)
     let angle = motion.angle(after: min(seconds, motion.duration ?? .infinity))
-    context.draw(layers.turned(by: angle), over: background)
+    context.draw(layers.turned(by: angle), over: background, isMoving: true)
     if let next = motion.nextFrame(of: watch, after: context.now) { context.changes(at: next) }
   }
 }
@@ -39,7 +39,13 @@ extension MotionPlan {
 extension DrawContext {
   /// Draws layers in the largest square that fits into the widget, over a background as large as
   /// the widget.
-  mutating func draw(_ layers: [LayerPlan], over background: RGBA?) {
+  ///
+  /// - Parameters:
+  ///   - layers: The layers.
+  ///   - background: The color of the background.
+  ///   - isMoving: Whether the layers move, and may leave the square at times. Those that don't take
+  ///     only its cells: a picture of all the widget may be too large for a terminal.
+  mutating func draw(_ layers: [LayerPlan], over background: RGBA?, isMoving: Bool) {
     let area = bounds
     guard !area.isEmpty else { return }
     let side = min(area.width, area.height)
@@ -53,8 +59,20 @@ extension DrawContext {
         .fill(rect), paint: .solid(background.color), opacity: Double(background.opacity))
       if theme.depth != .never { drawing.layers.insert(below, at: 0) }
     }
-    for layer in drawing.layers(depth: theme.depth, over: theme.background) {
-      figure(.layer(layer, box: area), layer.paint)
+    let layers = drawing.layers(depth: theme.depth, over: theme.background)
+    let isInside = !isMoving && layers.allSatisfy { $0.lies(in: square) }
+    for layer in layers {
+      figure(.layer(layer, box: isInside ? square : area), layer.paint)
     }
+  }
+}
+
+extension Drawing.Layer {
+  /// Returns whether all of the layer lies in a rectangle, but for what rounding does.
+  fileprivate func lies(in rect: Rect) -> Bool {
+    let bounds = outline.region.path.boundingRect
+    let room = rect.insetBy(dx: -0.01, dy: -0.01)
+    return bounds.minX >= room.minX && bounds.maxX <= room.maxX && bounds.minY >= room.minY
+      && bounds.maxY <= room.maxY
   }
 }

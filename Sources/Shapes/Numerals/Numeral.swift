@@ -1,4 +1,4 @@
-/// One character of a countdown as a line down the middle of its strokes.
+/// A digit, sign or capital letter as a line down the middle of its strokes.
 ///
 /// Lengths are in em: digits stand on a line at y = 1 and rise to `1 - capHeight`.
 public struct Numeral: Sendable {
@@ -12,7 +12,13 @@ public struct Numeral: Sendable {
   public static let capHeight = 0.66
 
   /// The characters that have a shape.
-  public static let characters = "0123456789:.+-−%hms "
+  public static let characters = "0123456789:.+-−%hmsABCDEFGHIJKLMNOPQRSTUVWXYZ "
+
+  /// The letters that are wider than a digit.
+  package static let wideLetters = "MW"
+
+  /// The letters that are one stroke wide.
+  package static let narrowLetters = "I"
 
   /// Creates the shape of a character; `nil` if the character has none.
   public init?(_ character: Character) {
@@ -32,7 +38,27 @@ extension Path {
     case "0"..."9": addDigit(character)
     case ":", ".", "+", "-", "−", "%", " ": addSign(character)
     case "h", "m", "s": addUnit(character)
-    default: nil
+    default: addLetter(character)
     }
+  }
+}
+
+extension Numeral {
+  /// The width of the strokes as a share of the height, where a character fills a box.
+  package static let strokeShare = 0.17
+
+  /// Returns the outline of a character that is as high as a box; digits and wide signs fill its
+  /// width too.
+  package static func outline(of character: Character, filling box: Rect) -> Path {
+    var path = Path()
+    guard !box.isEmpty, let width = path.addNumeral(character) else { return Path() }
+    let stroke = min(strokeShare * box.height, box.width)
+    let height = (box.height - stroke) / capHeight
+    let isWide = width >= 0.3
+    let scale = isWide ? (box.width - stroke) / width : height
+    let left = isWide ? box.minX + stroke / 2 : box.midX - width * height / 2
+    let line = path.applying(
+      Transform(a: scale, b: 0, c: 0, d: height, tx: left, ty: box.minY + stroke / 2))
+    return line.strokedPath(StrokeStyle(lineWidth: stroke, lineCap: .round, lineJoin: .round))
   }
 }

@@ -31,6 +31,14 @@ package struct LoudnessMeter: Sendable {
     truePeak = decibels(amplitude: channels.map { TruePeak.amplitude(of: $0) }.max() ?? 0)
   }
 
+  /// Returns the loudest 400 ms of a sound that is repeated, in LUFS; unlike a meter, it leaves the
+  /// costly true peak out.
+  package static func maximumMomentary(looping waveform: Waveform) -> Double {
+    let rate = Double(waveform.rate)
+    let channels = waveform.deinterleaved.map { repeated($0, rate: rate, seconds: 3) }
+    return loudness(windowPowers(of: channels, rate: rate).max() ?? 0)
+  }
+
   /// The loudest 400 ms of a signal of one channel that is repeated, in LUFS.
   static func maximumMomentary(looping samples: [Double], rate: Double) -> Double {
     let repeated = repeated(samples, rate: rate, seconds: 3)

@@ -14,6 +14,9 @@ package struct Capabilities: Hashable, Sendable {
   package var hasTitleAndReplies: Bool
   /// Whether rows are rewrapped, rather than cut off, when the window becomes narrower.
   package var breaksRows: Bool
+  /// Whether rewrapping moves the cursor to another row unless it is on the last character, as in
+  /// kitty.
+  package var losesCursor: Bool
   /// Whether OSC 9;4 shows progress, and not a notification each time.
   package var showsProgress: Bool
   /// The sequence that shows a desktop notification, if the terminal is known to support one.
@@ -35,6 +38,7 @@ package struct Capabilities: Hashable, Sendable {
     breaksRows =
       hasTitleAndReplies && value("XTERM_VERSION").isEmpty && term != "xterm"
       && !["screen", "st", "mlterm"].contains { term.hasPrefix($0) }
+    losesCursor = term == "xterm-kitty"
     showsProgress =
       !value("WT_SESSION").isEmpty || value("ConEmuANSI") == "ON"
       || value("TERM_PROGRAM") == "ghostty"
@@ -89,7 +93,8 @@ package struct Capabilities: Hashable, Sendable {
     return .sixteen
   }
 
-  static func isUTF8(_ value: (String) -> String) -> Bool {
+  /// Returns whether a locale's charset is UTF-8, by the values of variables.
+  package static func isUTF8(_ value: (String) -> String) -> Bool {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].map(value).first { !$0.isEmpty } ?? ""
     let charset = locale.lowercased()
     return charset.contains("utf-8") || charset.contains("utf8")

@@ -33,6 +33,18 @@ package struct PixelChoice: Hashable, Sendable {
     channel = pixels.map { Self.channel($0, host, evidence) }
   }
 
+  /// Returns an error for a requested protocol that can't be used; the reason is a sentence.
+  package static func refusal(of pixels: PixelProtocol, _ reason: String) -> String {
+    "\(pixels.rawValue) pictures can’t be shown here: \(clause(reason))"
+  }
+
+  /// Returns a sentence as a clause; a name at its beginning keeps its capital letter.
+  private static func clause(_ sentence: String) -> String {
+    let words = sentence.hasSuffix(".") ? sentence.dropLast() : sentence[...]
+    let isName = words.dropFirst().first?.isLowercase != true
+    return isName ? String(words) : words.prefix(1).lowercased() + words.dropFirst()
+  }
+
   /// Returns the queries about pixels that are worth sending after the replies to the first batch.
   package static func questions(
     _ wish: Wish, _ evidence: TerminalEvidence, environment: (String) -> String?

@@ -16,8 +16,8 @@ struct PixelHost {
     } else {
       multiplexer = nil
     }
-    // TMUX_PANE is a percent sign and a number.
-    pictureID = (UInt32(value("TMUX_PANE").dropFirst()) ?? 0) % 0xFFFF + 1
+    // TMUX_PANE is a percent sign and a number. A pane may show some pictures.
+    pictureID = (UInt32(value("TMUX_PANE").dropFirst()) ?? 0) % 0xFFFF * 16 + 1
     let candidates = [version, value("LC_TERMINAL"), value("TERM_PROGRAM"), term]
     name = candidates.first { !$0.isEmpty } ?? ""
   }

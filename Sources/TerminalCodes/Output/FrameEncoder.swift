@@ -4,14 +4,6 @@ package import Cells
 ///
 /// Each frame ends in the terminal's default style. A frame without changes has no bytes.
 package struct FrameEncoder: Sendable {
-  /// How positions in the grid are addressed.
-  package enum Addressing: Hashable, Sendable {
-    /// The grid fills the screen: the cursor moves to absolute positions.
-    case screen
-    /// The grid occupies some lines: only positions relative to the first one are known.
-    case inline
-  }
-
   /// Frames that change more cells than this use synchronized output (mode 2026), if the terminal
   /// supports it.
   private static let cellsDrawnSingly = 6
@@ -37,9 +29,11 @@ package struct FrameEncoder: Sendable {
     _ next: Grid, over shown: Grid, after prelude: [UInt8] = [], isPart: Bool = false
   ) -> [UInt8] {
     var output = Sequences()
+    let isUpdate = !isPart && (!prelude.isEmpty || isLarge(next, over: shown))
+    if isUpdate { output.raw(beginUpdate()) }
     output.raw(prelude)
     var style = Style.standard
-    var changed = 0
+    var changed = false
     for row in 0..<next.rows where !next.rowEquals(shown, row) {
       var column = 0
       while column < next.columns {
@@ -53,18 +47,31 @@ package struct FrameEncoder: Sendable {
           output.cell(cell, after: &style)
           let width = isWide(next, column, row) ? 2 : 1
           self.column = column + width < next.columns ? column + width : nil
-          changed += 1
+          changed = true
           column += width
         } else {
           column += 1
         }
       }
     }
-    guard changed > 0 || !prelude.isEmpty else { return [] }
+    guard changed || !prelude.isEmpty else { return [] }
     output.changeStyle(from: style, to: .standard)
-    let isLarge = changed > Self.cellsDrawnSingly || !prelude.isEmpty
-    return isLarge && !isPart ? synchronized(output) : output.bytes
+    if isUpdate { output.raw(Self.endUpdate) }
+    return output.bytes
   }
+
+  /// Returns the bytes that begin a synchronized update and move the cursor to the first column.
+  ///
+  /// kitty before 0.33 loses an escape sequence that arrives in two parts if it is the first in an
+  /// update. A carriage return can't be split.
+  package mutating func beginUpdate() -> [UInt8] {
+    // Where the column is unknown, the row may be, too.
+    if column != nil { column = 0 }
+    return Array("\u{1B}[?2026h\r".utf8)
+  }
+
+  /// The bytes that end a synchronized update.
+  package static let endUpdate = Array("\u{1B}[?2026l".utf8)
 
   /// Marks the cursor position as unknown, after something else moved it.
   package mutating func loseCursor() {
@@ -82,6 +89,19 @@ package struct FrameEncoder: Sendable {
     }
     row = target
     column = 0
+    return output.bytes
+  }
+
+  /// Returns the bytes that leave the cursor on the last character of an inline grid.
+  package mutating func moveToEnd(of shown: Grid) -> [UInt8] {
+    guard let last = (0..<shown.rows).last(where: { shown.usedColumns(ofRow: $0) > 0 }) else {
+      return []
+    }
+    var output = Sequences()
+    let target = shown.usedColumns(ofRow: last) - 1
+    moveVertically(to: last, &output)
+    if column != target { output.csi(target + 1, final: "G") }
+    (row, column) = (last, target)
     return output.bytes
   }
 
@@ -103,12 +123,18 @@ package struct FrameEncoder: Sendable {
     return moveToStart(ofRow: 0)
   }
 
-  private func synchronized(_ output: Sequences) -> [UInt8] {
-    var frame = Sequences()
-    frame.mode(2026, true)
-    frame.raw(output.bytes)
-    frame.mode(2026, false)
-    return frame.bytes
+  /// Returns whether more cells differ than are drawn singly.
+  private func isLarge(_ next: Grid, over shown: Grid) -> Bool {
+    var changed = 0
+    for row in 0..<next.rows where !next.rowEquals(shown, row) {
+      for column in 0..<next.columns where !next[column, row].isContinuation {
+        guard next[column, row] != shown[column, row] || isHalfChanged(column, row, next, shown)
+        else { continue }
+        changed += 1
+        if changed > Self.cellsDrawnSingly { return true }
+      }
+    }
+    return false
   }
 
   private func isWide(_ grid: Grid, _ column: Int, _ row: Int) -> Bool {
@@ -139,7 +165,9 @@ extension FrameEncoder {
       }
     } else {
       moveVertically(to: targetRow, &output)
-      target == 0 ? output.raw([0x0D]) : output.csi(target + 1, final: "G")
+      if column != target {
+        target == 0 ? output.raw([0x0D]) : output.csi(target + 1, final: "G")
+      }
     }
     row = targetRow
     column = target

@@ -57,14 +57,14 @@ extension TerminalModes {
   /// A frame may have been interrupted: CAN ends a partial sequence.
   package var leaving: [UInt8] { [0x18] + restoring }
 
-  /// Returns the bytes that restore the terminal in a crash; set `deletingPictures` if kitty
-  /// pictures may be shown.
+  /// Returns the bytes that restore the terminal in a crash.
   ///
-  /// There are 256 at most.
-  package func crashing(deletingPictures: Bool = false) -> [UInt8] {
+  /// - Parameter removal: The bytes that remove pictures.
+  /// - Returns: At most 200 bytes more than `removal`.
+  package func crashing(removingPictures removal: [UInt8] = []) -> [UInt8] {
     var output = Sequences()
     output.raw([0x18])
-    if deletingPictures { output.text("\u{1B}\\\u{1B}_Ga=d,d=A,q=2\u{1B}\\") }
+    if !removal.isEmpty { output.raw([0x1B, 0x5C] + removal) }
     output.raw(restoring)
     // Without the alternate screen, the shell's prompt goes below the last frame.
     if !contains(.alternateScreen) { output.text("\r\n") }

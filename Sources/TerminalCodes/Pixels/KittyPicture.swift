@@ -46,6 +46,9 @@ package struct KittyPicture: Hashable, Sendable {
     return send(picture, rect, control, then: control + ",")
   }
 
+  /// The bytes that remove all pictures on the current screen and free them in the terminal.
+  package static let deleteAll = Array("\u{1B}_Ga=d,d=A,q=2\u{1B}\\".utf8)
+
   /// Returns the bytes that remove the picture and free it in the terminal.
   package func delete() -> [UInt8] { command("a=d,d=I,i=\(id),q=2", []) }
 

@@ -11,19 +11,21 @@ package enum KittyText {
   /// Each cell is a private-use character with two marks that encode its row and column; the
   /// foreground color encodes the picture's number.
   package static func show(
-    id: UInt32, columns: Range<Int>, rows: Range<Int>, atColumn column: Int, row: Int
+    id: UInt32, columns: Range<Int>, rows: Range<Int>, atColumn column: Int, row: Int,
+    _ addressing: Addressing = .screen
   ) -> [UInt8] {
     var output = Sequences()
     let columns = columns.clamped(to: 0..<limit)
     let rows = rows.clamped(to: 0..<limit)
     output.text("\u{1B}[38;2;\(id >> 16 & 255);\(id >> 8 & 255);\(id & 255)m")
     for own in rows {
-      output.csi(row + own + 1, column + columns.lowerBound + 1, final: "H")
+      var cells = Sequences()
       for other in columns {
-        output.scalar("\u{10EEEE}")
-        output.scalar(marks[own])
-        output.scalar(marks[other])
+        cells.scalar("\u{10EEEE}")
+        cells.scalar(marks[own])
+        cells.scalar(marks[other])
       }
+      output.raw(addressing.at(column: column + columns.lowerBound, row: row + own, cells.bytes))
     }
     output.csi(39, final: "m")
     return output.bytes

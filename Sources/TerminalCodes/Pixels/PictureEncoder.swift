@@ -3,7 +3,7 @@ package import Raster
 
 /// Encodes a changing picture as bytes, sending only the changes of each frame.
 ///
-/// The bytes leave the cursor at an arbitrary position and the style unchanged.
+/// The bytes leave the style unchanged, and the cursor as `Addressing.at(column:row:_:)` does.
 package struct PictureEncoder: Sendable {
   /// The output of a frame.
   package struct Output: Hashable, Sendable {
@@ -21,15 +21,17 @@ package struct PictureEncoder: Sendable {
 
   private let channel: PixelChannel
   private let cell: CellPixels
+  private let addressing: Addressing
   /// The shown picture, if known.
   private var shown: Pixmap?
   /// The area of the shown picture, known or not.
   private var area: CellRect?
 
   /// Creates an encoder for a terminal that shows no picture yet.
-  package init(_ channel: PixelChannel, cell: CellPixels) {
+  package init(_ channel: PixelChannel, cell: CellPixels, addressing: Addressing = .screen) {
     self.channel = channel
     self.cell = cell
+    self.addressing = addressing
   }
 
   /// Returns the output that changes the shown picture, or moves it.
@@ -48,9 +50,8 @@ package struct PictureEncoder: Sendable {
     }
     guard let changed = picture.changedRect(from: shown) else { return Output() }
     if channel.drawsWholeCells { return cells(picture, changed, place) }
-    return Output(
-      bytes: channel.editsPictures
-        ? channel.kitty.edit(picture, in: changed) : whole(picture, place).bytes)
+    return channel.editsPictures
+      ? Output(bytes: channel.kitty.edit(picture, in: changed)) : whole(picture, place)
   }
 
   /// Returns the bytes that remove the picture, unless overwriting it with text does.
@@ -105,14 +106,11 @@ extension PictureEncoder {
   private func text(_ place: CellRect) -> [UInt8] {
     KittyText.show(
       id: channel.id, columns: 0..<place.columns.count, rows: 0..<place.rows.count,
-      atColumn: place.columns.lowerBound, row: place.rows.lowerBound)
+      atColumn: place.columns.lowerBound, row: place.rows.lowerBound, addressing)
   }
 
   private func at(_ cells: CellRect, _ bytes: [UInt8]) -> [UInt8] {
-    var output = Sequences()
-    output.csi(cells.rows.lowerBound + 1, cells.columns.lowerBound + 1, final: "H")
-    output.raw(bytes)
-    return output.bytes
+    addressing.at(column: cells.columns.lowerBound, row: cells.rows.lowerBound, bytes)
   }
 }
 

@@ -66,7 +66,7 @@ package final class Terminal {
   }
 
   /// Turns off echo and line editing, and guards against crashes with the bytes of `restoring`, at
-  /// most 256.
+  /// most `CSYSTEM_GUARD_CAPACITY`.
   ///
   /// Signals of the keyboard stay on, and no longer throw away output that is under way (NOFLSH):
   /// a frame cut off by Ctrl-Z would leave the terminal in the middle of a sequence.

@@ -17,7 +17,8 @@ package protocol TerminalPort: AnyObject {
   /// Whether there is something to read now.
   var hasInput: Bool { get }
 
-  /// Turns off echo and line editing. A crash from now on sends `restoring`, at most 256 bytes.
+  /// Turns off echo and line editing. A crash from now on sends `restoring`, at most
+  /// `CSYSTEM_GUARD_CAPACITY` bytes.
   func enterKeyMode(restoring: [UInt8])
   /// Puts the line back as it was found.
   func leaveKeyMode()

@@ -1,15 +1,13 @@
 internal import Alarms
 internal import ArgumentParser
 internal import Countdowns
-internal import Synth
 
 /// What happens at the deadline, and what is heard on the way.
 struct AlarmArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "What is played: a name that 'timer sounds' lists, a file, or none for the bell alone.",
-      valueName: "name|file|none"),
-    completion: .list(BuiltInSound.allCases.map(\.rawValue) + ["none"]))
+      "What is played: a name that “\(CalledName.text) sounds” lists, a file, or none for the bell alone.",
+      valueName: "name|file|none"))
   var sound: String?
 
   @Option(help: ArgumentHelp("Say this, by espeak-ng.", valueName: "text"))
@@ -37,12 +35,12 @@ struct AlarmArguments: ParsableArguments {
   var once = false
 
   @Option(
-    help: ArgumentHelp("How long to ring at most.", valueName: "span"),
+    help: ArgumentHelp("How long to ring at most: 10m.", valueName: "span"),
     transform: SpanArgument.parse)
   var alarmLimit = SpanArgument(duration: .seconds(600))
 
   @Option(
-    help: ArgumentHelp("How much later to ring again after s is pressed.", valueName: "span"),
+    help: ArgumentHelp("How much later to ring again after s is pressed: 5m.", valueName: "span"),
     transform: SpanArgument.parse)
   var snooze: SpanArgument?
 
@@ -64,25 +62,25 @@ struct AlarmArguments: ParsableArguments {
 
   func validate() throws {
     if let volume, !(0...100).contains(volume) {
-      throw ValidationError("--volume \(volume) should be a number of percent from 0 to 100.")
+      throw ValidationError("--volume \(volume) should be a number of percent from 0 to 100")
     }
     if let times, !(1...1000).contains(times) {
-      throw ValidationError("--repeat \(times) should be a number of times from 1 to 1000.")
+      throw ValidationError("--repeat \(times) should be a number of times from 1 to 1000")
     }
     if let times, once, times != 1 {
-      throw ValidationError("--once is --repeat 1, which --repeat \(times) excludes.")
+      throw ValidationError("--once is --repeat 1, which --repeat \(times) excludes")
     }
-    if fade != nil, noFade { throw ValidationError("--fade and --no-fade exclude each other.") }
-    if let device, device.isEmpty { throw ValidationError("--device needs the name of a device.") }
+    if fade != nil, noFade { throw ValidationError("--fade and --no-fade exclude each other") }
+    if let device, device.isEmpty { throw ValidationError("--device needs the name of a device") }
     if let lastTicks { _ = try Self.ticks(lastTicks) }
-    if let sound, sound.isEmpty { throw ValidationError("--sound needs a name, a file or none.") }
+    if let sound, sound.isEmpty { throw ValidationError("--sound needs a name, a file or none") }
   }
 
   /// Reads the span behind `--tick=`; its errors name the option as it was typed.
   static func ticks(_ text: String) throws -> Duration {
     guard let span = try? SpanArgument.parse(text) else {
       let typed = text == " " ? "" : text
-      throw ValidationError("--tick=\(typed) should be a span such as 10s, or --tick alone.")
+      throw ValidationError("--tick=\(typed) should be a span such as 10s, or --tick alone")
     }
     return span.duration
   }

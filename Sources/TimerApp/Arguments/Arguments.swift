@@ -7,12 +7,12 @@ internal import TerminalCodes
 /// The command line as it was typed.
 struct Arguments: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "timer",
+    commandName: CalledName.text,
     abstract: "Counts down in the terminal, and rings.",
     usage: """
-      timer [options] SPAN
-      timer [options] until TIME
-      timer sounds
+      \(CalledName.text) [options] SPAN
+      \(CalledName.text) [options] until TIME
+      \(CalledName.text) sounds
       """,
     discussion: """
       A SPAN is written as 5m, 1h30m, 1.5h, 90 (seconds), 5:00, 1:30:00 or PT1H30M. A TIME is \
@@ -20,21 +20,24 @@ struct Arguments: ParsableCommand {
       or with Z or an offset such as +02:00.
 
       Without a face that was asked for, a bar is drawn where standard output is a terminal. \
-      Where it isn't, the time left is written to it, a line for each change, and timer is silent, as \
-      sleep is, unless --sound, --say or --repeat asks for an alarm.
+      Where it isn’t, the time left is written to it, a line for each change, and \
+      \(CalledName.text) is silent, as sleep is, unless --sound, --say, --repeat or --once asks for \
+      an alarm.
+
+      KEYS: \(HelpText.keys.joined(separator: " "))
 
       EXIT STATUS: 0 when the time is over, 1 when it was cancelled, 64 when the command line \
-      can't be understood, 65 when a sound file is broken, 66 when a sound isn't there, 69 when \
-      the sound device that --device names doesn't play, 71 when the system has no descriptors left, 74 when standard output \
-      can't be written; killed by a signal, it dies of that signal.
+      can’t be understood, 65 when a sound file is broken, 66 when a sound isn’t there, 69 when \
+      the sound device that --device names doesn’t play, 71 when the system has no descriptors \
+      left, 73 when a file can’t be written, 74 when standard output can’t be written; killed by a \
+      signal, it dies of that signal.
       """,
     version: Version.text,
-    subcommands: [SoundsArguments.self]
+    subcommands: [SoundsArguments.self],
+    helpNames: [.customLong("help-all")]
   )
 
-  @Argument(
-    help: ArgumentHelp("How long, or until when.", valueName: "span"),
-    completion: .custom { line, index, _ in WordCompletion.candidates(in: line, at: index) })
+  @Argument(help: ArgumentHelp("How long, or until when.", valueName: "span"))
   var words: [String] = []
 
   @OptionGroup(title: "Faces")
@@ -58,8 +61,11 @@ struct Arguments: ParsableCommand {
   @Flag(help: "With --dry-run: say it as a JSON object with seconds and ends.")
   var json = false
 
+  @Flag(name: [.customShort("h"), .customLong("help")], help: "Show the most used options.")
+  var help = false
+
   func validate() throws {
-    if json, !dryRun { throw ValidationError("--json goes with --dry-run.") }
+    if json, !dryRun { throw ValidationError("--json goes with --dry-run") }
   }
 }
 
@@ -68,7 +74,7 @@ struct FaceArguments: ParsableArguments {
   @Flag(help: "The face: a ring, a pie, a diamond, a bar, large digits or a line of text.")
   var faces: [FaceFlag] = []
 
-  @Flag(help: "Open a gap clockwise from 12 o'clock instead of unwinding towards it.")
+  @Flag(help: "Open a gap clockwise from 12 o’clock instead of unwinding towards it.")
   var sweep = false
 
   @Flag(help: "Fill up instead of emptying.")
@@ -80,7 +86,7 @@ struct FaceArguments: ParsableArguments {
   @Option(help: ArgumentHelp("What it is for.", valueName: "label"))
   var name: String?
 
-  @Flag(help: "Stay among the other lines: --inline, or --inline=ROWS for that many.")
+  @Flag(help: "Stay among the other lines: --inline for 12 rows, or --inline=ROWS.")
   var inline = false
 
   // `--inline=ROWS` comes in as this: an option's value can't be left out.
@@ -94,21 +100,21 @@ struct FaceArguments: ParsableArguments {
   var plain = false
 
   @Flag(
-    name: .customLong("no-animation"), help: "Change with the time shown only, and don't flash.")
+    name: .customLong("no-animation"), help: "Change with the time shown only, and don’t flash.")
   var isStill = false
 
   func validate() throws {
     if Set(faces).count > 1 {
       let names = faces.map { "--\($0.rawValue)" }.joined(separator: " and ")
-      throw ValidationError("\(names) are two faces. Choose one; f changes it while it runs.")
+      throw ValidationError("\(names) are two faces: choose one; f changes it while it runs")
     }
-    if sweep, fill { throw ValidationError("--sweep and --fill exclude each other.") }
+    if sweep, fill { throw ValidationError("--sweep and --fill exclude each other") }
     if inline || inlineRows != nil, fullscreen {
-      throw ValidationError("--inline and --fullscreen exclude each other.")
+      throw ValidationError("--inline and --fullscreen exclude each other")
     }
     if let inlineRows, !(1...500).contains(Int(inlineRows) ?? 0) {
       throw ValidationError(
-        "--inline=\(inlineRows == " " ? "" : inlineRows) should be a number of rows from 1 to 500.")
+        "--inline=\(inlineRows == " " ? "" : inlineRows) should be a number of rows from 1 to 500")
     }
   }
 }

@@ -15,6 +15,7 @@ enum QuickReader {
     var values: [String: String] = [:]
     var rest = arguments[...]
     while let argument = rest.popFirst() {
+      if let next = rest.first, ArgumentPreparation.isDoubtful(next, after: argument) { return nil }
       if !argument.hasPrefix("-") {
         words.append(argument)
       } else if valued.contains(argument), let value = rest.popFirst(), !value.hasPrefix("-"),

@@ -7,7 +7,7 @@ struct SpanArgument {
 
   static func parse(_ text: String) throws -> SpanArgument {
     guard case .span(let duration, _) = try Reading(words: [text]) else {
-      throw ValidationError("“\(text)” is a time of day; a span such as 10m is wanted here.")
+      throw ValidationError("“\(text)” is a time of day; a span such as 10m is wanted here")
     }
     return SpanArgument(duration: duration)
   }

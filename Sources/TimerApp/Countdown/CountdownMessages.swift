@@ -37,6 +37,8 @@ enum CountdownOwner: Hashable, Sendable {
 enum CountdownEffect: Hashable, Sendable {
   /// The alarm follows this order from now on.
   case alarm(AlarmOrder)
+  /// Time is up and the alarm rings: a line of words says so, and what stops it.
+  case announce(name: String?)
   /// The deadline was reached, and a message on the desktop may say so.
   case notify(String)
   /// The remaining time, for the reader of standard output.

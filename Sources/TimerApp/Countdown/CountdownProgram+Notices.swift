@@ -7,7 +7,11 @@ extension CountdownProgram {
   mutating func note(
     _ text: String, for time: Duration = noticeTime, at now: Moment
   ) -> Action<CountdownEffect> {
-    notice = Notice(text: text, until: now.instant.advanced(by: time))
+    let until = now.instant.advanced(by: time)
+    // A covered hint is shown that much longer.
+    let covered = max(now.instant, notice?.until ?? now.instant).duration(to: until)
+    if covered > .zero, let end = hint?.until { hint?.until = end.advanced(by: covered) }
+    notice = Notice(text: text, until: until)
     return .say(text)
   }
 
@@ -16,6 +20,13 @@ extension CountdownProgram {
     if let notice, notice.until <= now.instant { self.notice = nil }
     if let hint, hint.until <= now.instant { showNextHint(at: now) }
     if let finishes, finishes <= now.instant { self.finishes = nil }
+  }
+
+  /// Says something and adds it to the hints.
+  mutating func hint(_ words: String, at now: Moment) -> Actions {
+    moreHints.append(words)
+    if hint == nil { showNextHint(at: now) }
+    return [.say(words)]
   }
 
   /// Shows the next hint, if there is one.

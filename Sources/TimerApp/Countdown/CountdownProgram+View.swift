@@ -11,27 +11,36 @@ extension CountdownProgram {
   func view(
     _ interaction: InteractionState<CountdownOwner>, in surroundings: Surroundings, at now: Moment
   ) -> View<CountdownOwner> {
-    let placement = settings.placement(of: face, windowRows: surroundings.canvas.rows)
+    let placement = placement(in: surroundings)
+    var rows = surroundings.canvas.rows
+    if case .inline(let some) = placement { rows = some }
+    let coversFace = showsKeys && rows >= Self.leastSheetRows
+    // The list of keys covers the face, so a line above the list shows the time.
+    let face = FaceWidget(
+      coversFace ? .line : face, faceState(at: now), on: grid, rows: coversFace ? 1 : nil)
     var panes = [
-      Pane(CountdownOwner.screen, .whole) {
-        FaceWidget(face, faceState(at: now), on: grid).owned(by: CountdownOwner.face, stop: .none)
-      }
+      Pane(CountdownOwner.screen, .whole) { face.owned(by: CountdownOwner.face, stop: .none) }
     ]
-    if showsKeys {
-      panes.append(keys(in: surroundings, placement))
-    }
+    if showsKeys { panes.append(keys(in: surroundings, rows: rows)) }
     return View(
       panes, placement: placement, title: title(at: now), percent: percent(at: now),
       takesMouse: false)
   }
 
+  /// The least number of rows for a list of keys.
+  private static let leastSheetRows = 7
+
+  /// Returns where the face is drawn, with a second row if there is a notice or hint.
+  private func placement(in surroundings: Surroundings) -> Placement {
+    let windowRows = surroundings.canvas.rows
+    let placement = settings.placement(of: face, windowRows: windowRows)
+    guard placement == .inline(rows: 1), (notice ?? hint) != nil else { return placement }
+    return .inline(rows: min(2, windowRows))
+  }
+
   /// The list of keys, or where it has no room, one line with the most important ones.
-  private func keys(
-    in surroundings: Surroundings, _ placement: Placement
-  ) -> Pane<CountdownOwner> {
-    var rows = surroundings.canvas.rows
-    if case .inline(let some) = placement { rows = some }
-    guard rows >= 5 else {
+  private func keys(in surroundings: Surroundings, rows: Int) -> Pane<CountdownOwner> {
+    guard rows >= Self.leastSheetRows else {
       let row = CellRect(columns: 0..<surroundings.canvas.columns, rows: rows / 2..<rows / 2 + 1)
       let legend = LegendLine(KeyHelp(activeKeyMaps).footer(surroundings.keyForm))
       var pane = Pane(CountdownOwner.keys, .cells(row)) { legend }
@@ -40,7 +49,8 @@ extension CountdownProgram {
     }
     var pane = KeyHelp(documenting: Self.keyMaps).pane(
       owner: CountdownOwner.keys, rowOwner: { .key($0) },
-      background: surroundings.theme.style(.raised), form: surroundings.keyForm)
+      background: surroundings.theme.style(.raised), form: surroundings.keyForm,
+      mostRows: rows - 2)
     // The countdown goes on below, and its keys work.
     pane.isModal = false
     return pane
@@ -87,7 +97,7 @@ extension CountdownProgram {
     switch manager.state {
     case .running, .stopped: wording.echo(total: manager.total, ends: ends, now: now.wall)
     case .paused: "\(wording.length(manager.total)) · paused · space goes on"
-    case .ringing: "\(wording.length(manager.total)) · time’s up · Enter stops the alarm"
+    case .ringing: "\(wording.length(manager.total)) · time’s up · Enter stop · s snooze"
     }
   }
 
@@ -96,7 +106,7 @@ extension CountdownProgram {
     switch manager.state {
     case .running, .stopped: wording.ends(ends, now: now.wall)
     case .paused: "paused"
-    case .ringing: "Enter stops"
+    case .ringing: "time’s up · Enter stop"
     }
   }
 }

@@ -8,11 +8,6 @@ extension CountdownProgram {
       + wording.echo(total: manager.total, ends: ends, now: now.wall)
   }
 
-  /// The words when time is up but the alarm hasn't been acknowledged.
-  var overWords: String {
-    (settings.name.map { "\($0): " } ?? "") + "time’s up. Enter stops the alarm."
-  }
-
   /// What a message on the desktop says of a deadline that was reached.
   func overText(deadline: Instant, at now: Moment) -> String {
     closing(.rang(deadline: deadline), at: now)

@@ -115,10 +115,14 @@ extension CountdownProgram {
     var actions = perform(.timePassed, at: now)
     forgetNotices(at: now)
     switch event {
-    case .started: actions += ([echo(at: now)] + (hint.map { [$0.text] } ?? [])).map { .say($0) }
+    case .started:
+      if let note = settings.roomNote { moreHints.append(note) }
+      if hint == nil { showNextHint(at: now) }
+      actions += ([echo(at: now)] + (hint.map { [$0.text] } ?? [])).map { .say($0) }
     case .message(let message): actions += handle(message, at: now)
     case .command(let command): actions += perform(command, at: now)
     case .refused(_, let reason): actions.append(note(reason, at: now))
+    case .pixelsRefused(let reason): actions += hint(reason, at: now)
     case .interaction(.typed):
       // The next key takes back what the last one did.
       (finishes, notice) = (nil, nil)
@@ -133,10 +137,7 @@ extension CountdownProgram {
     case .wallClockChanged: return handleWallClock(at: now)
     case .alarmNears: return [.perform(.alarm(alarmOrder))]
     case .alarmFinished: return perform(.alarmFinished, at: now)
-    case .alarmNote(let words):
-      moreHints.append(words)
-      if hint == nil { showNextHint(at: now) }
-      return [.say(words)]
+    case .alarmNote(let words): return hint(words, at: now)
     case .feedEnded:
       feed.hasEnded = true
       return []
@@ -166,9 +167,12 @@ extension CountdownProgram {
       notice = nil
       noteLateness(at: now)
       guard settings.alarm.notifies, case .ringing(let deadline, _) = manager.state else {
-        return [.say(overWords)]
+        return [.perform(.announce(name: settings.name))]
       }
-      return [.say(overWords), .perform(.notify(overText(deadline: deadline, at: now)))]
+      return [
+        .perform(.announce(name: settings.name)),
+        .perform(.notify(overText(deadline: deadline, at: now))),
+      ]
     case .stopAlarm: return []  // The alarm follows the countdown's state.
     case .stop(let outcome):
       return [.end(status: status(of: outcome), saying: closing(outcome, at: now))]

@@ -49,6 +49,12 @@ extension CountdownSettings {
   /// The height of a ring, pie, diamond or digits among other lines.
   private static let usualInlineRows = 12
 
+  /// A note that the face needs more rows than it has; `nil` if it has enough.
+  var roomNote: String? {
+    guard case .inline(let rows?) = placement, rows < face.leastRows else { return nil }
+    return "--\(face.rawValue) needs at least \(face.leastRows) rows: --inline=\(face.leastRows)"
+  }
+
   /// Returns where a face is drawn in a window with a number of rows.
   func placement(of face: Face, windowRows: Int) -> Placement {
     switch placement {

@@ -85,6 +85,6 @@ struct AlarmPreparation {
       ? "there is no other; --sound none rings the terminal’s bell"
       : "there are \(others.prefix(5).joined(separator: ", "))"
     throw AlarmFailure(
-      words: "the sound device “\(device)” doesn’t play: \(error); \(choice).", status: 69)
+      words: "the sound device “\(device)” doesn’t play: \(error); \(choice)", status: 69)
   }
 }

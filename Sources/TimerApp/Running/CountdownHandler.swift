@@ -1,6 +1,7 @@
 internal import Alarms
 internal import Clocks
 internal import Countdowns
+internal import Glibc
 internal import Programs
 internal import Runtime
 internal import Synth
@@ -46,6 +47,7 @@ final class CountdownHandler: EffectHandler {
     case .alarm(let order):
       self.order = order
       ring()
+    case .announce(let name): runner.terminal?.say(stop(runner).words(name: name))
     case .notify(let text): notify(text, runner)
     case .feed(let text): send(text, runner)
     }
@@ -56,7 +58,7 @@ final class CountdownHandler: EffectHandler {
 
   func finish(saying line: String?, status: Int32) -> Int32 {
     ringer?.end(waitingAtMost: Self.silencing)
-    if let line, streams.speaksOnError { StandardStreams.writeIfReady(line + "\n", to: 2) }
+    if let line, streams.speaksOnError { TimerTool.console.say(line) }
     guard status == 0, let failure = feed?.failure, !failure.isBrokenPipe else { return status }
     return Console.outputFailed
   }
@@ -85,6 +87,14 @@ extension CountdownHandler {
     let words = "standard output can’t be written: \(failure)"
     if !isWatched { TimerTool.console.complain(words) }
     runner.send(.feedFailed(words: words))
+  }
+
+  /// Returns what stops the alarm: in the background Enter goes to the shell.
+  private func stop(_ runner: Runner<CountdownProgram>) -> AlarmStop {
+    if runner.terminal?.isHeld == true { return .key }
+    // A shell that still waits for its job is in the same session.
+    let hasShell = getsid(getppid()) == getsid(0)
+    return hasShell ? .job(process: getpid()) : .end(process: getpid())
   }
 
   /// Shows one message on the desktop, if there is one, or has the terminal show it.

@@ -1,3 +1,4 @@
+internal import Alarms
 internal import ArgumentParser
 internal import Cells
 internal import Clocks
@@ -8,12 +9,13 @@ internal import Programs
 internal import Runtime
 internal import TerminalCodes
 internal import TerminalIO
+internal import Texts
 
 /// The program: from its arguments to its exit status.
 @MainActor
 public enum TimerTool {
   /// Where it says what it has to say in words.
-  static let console = Console(program: "timer")
+  static let console = Console(program: CalledName.text)
 
   /// Runs the program.
   public static func main() -> Never {
@@ -43,29 +45,56 @@ public enum TimerTool {
   /// Reads the command line; help, the version and errors end the program here.
   private static func understand(_ words: [String]) -> CountdownSettings {
     if let settings = QuickReader.read(words) { return settings }
+    answerShell(words)
     if SoundsCommand.isMeant(by: words) { SoundsCommand.run(words) }
+    let help = HelpText(name: CalledName.text)
+    if words == ["help"] || words.prefix(while: { $0 != "--" }).contains(where: isHelp) {
+      console.print(help.text)
+      exit(0)
+    }
     do {
-      let words = words == ["help"] ? ["--help"] : words
       let arguments = try Arguments.parse(ArgumentPreparation.prepare(words))
-      if arguments.words.isEmpty { console.fail(Usage.text) }
+      if arguments.words.isEmpty { console.explain(help.usage) }
       let reading = try Reading(words: arguments.words)
       if case .target = reading, arguments.suspend == .pause {
-        console.fail("timer: --suspend=pause goes with a span: a time of day comes all the same.")
+        console.fail("--suspend=pause goes with a span: a time of day comes all the same")
       }
       return CountdownSettings(arguments, reading: reading)
     } catch let error as ReadingError {
-      console.fail("timer: \(error.description)")
+      console.fail(error.description)
     } catch {
-      end(with: error, of: Arguments.self)
+      end(with: error, of: Arguments.self, help: "\(CalledName.text) --help-all")
     }
   }
 
+  private static func isHelp(_ word: String) -> Bool { ["-h", "--help"].contains(word) }
+
+  /// Answers a shell's request for completions or for the completion script, and exits.
+  private static func answerShell(_ words: [String]) {
+    guard let answer = ShellAnswer(to: words, completing: CalledName.text, complete) else { return }
+    switch answer {
+    case .text(let text): console.output(text)
+    case .unknownShell(let words): console.fail(words)
+    }
+    exit(0)
+  }
+
+  private static func complete(_ words: [String]) -> Completion {
+    TimerSyntax.completion(
+      of: words,
+      sounds: SoundsCommand.places.soundLibrary.entries.map { .init($0.name, $0.summary) },
+      devices: DeviceList.devices().map { .init($0.name, $0.description) })
+  }
+
   /// Says what a command has to say instead of running: its help, or what is wrong.
-  static func end(with error: any Error, of command: any ParsableArguments.Type) -> Never {
+  static func end(
+    with error: any Error, of command: any ParsableArguments.Type, help: String
+  ) -> Never {
     let status = command.exitCode(for: error).rawValue
-    let words = command.fullMessage(for: error)
-    guard status == 0 else { console.fail(words, status: status) }
-    console.print(words)
+    guard status == 0 else {
+      console.fail(ParserMessage.clause(command.message(for: error), help: help), status: status)
+    }
+    console.print(command.fullMessage(for: error))
     exit(0)
   }
 
@@ -77,7 +106,7 @@ public enum TimerTool {
         let instant = try target.resolve(now: now.wall, zone: zone)
         return Goal(total: now.wall.duration(to: instant), target: instant)
       } catch {
-        console.fail("timer: \(error.description)")
+        console.fail(error.description)
       }
     }
   }
@@ -87,11 +116,15 @@ public enum TimerTool {
   ) -> Never {
     let ends = now.wall.advanced(by: goal.total)
     if explanation == .json {
-      let seconds = SecondsText.text(goal.total)
-      console.print(
+      // The way to a target is no more exact than its end.
+      let isExact = goal.target == nil
+      let seconds = SecondsText.text(
+        isExact ? goal.total : goal.total.rounded(up: .milliseconds(1)))
+      console.output(
         #"{"seconds":\#(seconds),"ends":"\#(ClockText.iso8601(ends, in: zone))"}"#)
     } else {
-      let echo = Wording(name: nil, zone: zone).echo(total: goal.total, ends: ends, now: now.wall)
+      let echo = Wording(name: nil, zone: zone, isExact: goal.target == nil)
+        .echo(total: goal.total, ends: ends, now: now.wall)
       console.print(echo + (goal.hint.map { " (\($0))" } ?? ""))
     }
     exit(0)
@@ -125,7 +158,10 @@ public enum TimerTool {
     }
     if streams.speaksOnError {
       let hint = goal.hint.map { " (\($0))" } ?? ""
-      StandardStreams.writeIfReady(program.echo(at: start) + hint + "\n", to: 2)
+      console.say(program.echo(at: start) + hint)
+    }
+    if case .only(let wanted) = settings.pixels, streams.show != .face {
+      console.complain(PixelChoice.refusal(of: wanted, "No face is shown."))
     }
     let shown =
       streams.show == .nothing
@@ -143,7 +179,7 @@ public enum TimerTool {
         terminal: shown, catchesSignals: shown != nil || alarm != nil, endsWithTerminal: false,
         waitsForWallTimes: goal.target != nil)
     else {
-      console.fail("timer: the system has no descriptors left for another countdown.", status: 71)
+      console.fail("the system has no descriptors left for another countdown", status: 71)
     }
     runner.run()
   }
@@ -160,7 +196,7 @@ public enum TimerTool {
     do throws(AlarmFailure) {
       return try preparation.prepare()
     } catch {
-      console.fail("timer: \(error.words)", status: error.status)
+      console.fail(error.words, status: error.status)
     }
   }
 }

@@ -3,19 +3,15 @@ internal import Programs
 internal import Scenes
 internal import Widgets
 
-/// The last line of the sound list: its keys, or a sentence in their place.
+/// The last line of the sound list: its keys.
 struct SoundListFooter: Widget {
   var legend: LegendLine
   /// The filter while it is typed, which stands before the keys.
   var field: TextState?
-  var notice: String?
 
   private static let gap = 3
 
   func draw(in context: inout DrawContext) {
-    if let notice {
-      return context.text(notice, style: context.theme.style(.warning))
-    }
     var column = 0
     if let field {
       // A slash, the text and the cell behind it, as far as they leave room for the shortest key.
@@ -31,14 +27,28 @@ struct SoundListFooter: Widget {
   }
 }
 
-/// The title, with the filter that is kept.
+/// The title, with the filter that is kept and the names of the list's columns.
 struct SoundListTitle: Widget {
   var filter: String
+  /// The column at which those of the values end; `nil` where the list has none.
+  var valuesEnd: Int?
+
+  private static let valueNames = ["Length", "Loudness"]
 
   func draw(in context: inout DrawContext) {
     context.text("Sounds", style: Style(attributes: .bold))
+    var end = context.columns
+    if let valuesEnd {
+      end = valuesEnd - Self.valueNames.count * ListRow.valueColumns
+      for (number, name) in Self.valueNames.enumerated() {
+        let right = end + (number + 1) * ListRow.valueColumns
+        context.text(
+          name, column: right - name.count, style: context.theme.style(.secondary))
+      }
+    }
     if !filter.isEmpty {
-      context.text("/" + filter, column: 9, style: context.theme.style(.accent))
+      context.text(
+        "/" + filter, column: 9, width: end - 9, style: context.theme.style(.accent))
     }
   }
 }

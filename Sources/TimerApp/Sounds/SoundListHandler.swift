@@ -158,7 +158,9 @@ extension SoundListHandler {
       runner.send(.started(play: play, at: Instant(sinceZero: time)))
     case .finished: runner.send(.fellSilent(play: play, reason: nil))
     case .failed(let error), .unavailable(let error):
-      runner.send(.fellSilent(play: play, reason: "no sound on “\(device)”: \(error)"))
+      let words = error.words(onDevice: device)
+      let sentence = words.prefix(1).uppercased() + words.dropFirst() + "."
+      runner.send(.fellSilent(play: play, reason: sentence))
     case .available, .underrun, .resumed: break
     }
   }

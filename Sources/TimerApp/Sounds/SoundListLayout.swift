@@ -2,26 +2,41 @@ internal import Cells
 
 /// Where the parts of the sound list lie in a window.
 ///
-/// In a large window they are a block in its middle. In a small one the parts that matter least are
-/// left out: the title, then the picture of the sound, then the line of keys.
+/// In a large window they are a block in its middle, with more columns in the list, space between
+/// its rows and details below the picture, as far as there is room. In a small one the parts that
+/// matter least are left out: the title, then the picture of the sound, then the line of keys.
 struct SoundListLayout: Hashable, Sendable {
   /// The row of the title; empty where there is none.
   private(set) var title = CellRect.empty
   private(set) var list: CellRect
+  /// Whether the list has columns for lengths and loudness.
+  private(set) var hasValues = false
+  /// The rows from one sound to the next.
+  private(set) var rowHeight = 1
   /// The picture of the sound, with a line of words above it; empty where there is no room.
   private(set) var picture = CellRect.empty
-  /// The row of the keys and of notices; empty where there is none.
+  /// What is known of the sound, below its picture; empty where there is no room.
+  private(set) var details = CellRect.empty
+  /// The row of the keys; empty where there is none.
   private(set) var footer = CellRect.empty
+  /// The row above the keys or the lower edge, where a notice ends.
+  private var lastNoticeRow: Int
 
-  /// What a name and the words beside it take.
-  private static let listColumns = 46
+  /// What a name and the words beside it take, and what two values add to them.
+  private static let listColumns = 46, valuesColumns = 24
   private static let gap = 4
-  private static let mostColumns = 116
+  /// In more, a picture is larger than some terminals show in pixels.
+  private static let mostColumns = 170
   /// What the title, the keys and the empty rows between take.
   private static let otherRows = 6
   /// The picture beside the list, and below it in a high and in a low window.
   private static let pictureRows = (beside: 14, high: 8, low: 6)
+  /// The highest picture, with details below it.
+  private static let mostPictureRows = 27
+  private static let detailsRows = 4
   private static let leastPictureColumns = 18
+  /// The columns from which on a picture may have details, and leave the list room for values.
+  private static let widePictureColumns = 36
 
   /// Lays out a window for a list of a number of lines.
   init(columns windowColumns: Int, rows windowRows: Int, lines: Int) {
@@ -29,31 +44,79 @@ struct SoundListLayout: Hashable, Sendable {
     let width = min(max(0, windowColumns - (isLarge ? 4 : 0)), Self.mostColumns)
     let left = (windowColumns - width) / 2
     let columns = left..<left + width
-    let start = Self.listColumns + Self.gap
+    hasValues =
+      isLarge
+      && width >= Self.listColumns + Self.valuesColumns + Self.gap + Self.widePictureColumns
+    let listColumns = Self.listColumns + (hasValues ? Self.valuesColumns : 0)
+    let start = listColumns + Self.gap
     let isBeside = isLarge && width >= start + Self.leastPictureColumns
-    let (beside, high, low) = Self.pictureRows
-    let wanted = Self.otherRows + (isBeside ? max(lines, beside) : lines + high)
+    let most = windowRows - Self.otherRows
+    if isBeside, 2 * lines <= most { rowHeight = 2 }
+    let beside = isBeside ? Self.rowsBeside(columns: width - start, rows: most) : (0, 0)
+    let wanted =
+      Self.otherRows
+      + (isBeside ? max(lines * rowHeight, beside.0 + beside.1) : lines + Self.pictureRows.high)
     let height = isLarge ? min(windowRows, wanted) : windowRows
     var top = (windowRows - height) / 2
     var bottom = top + height
+    lastNoticeRow = bottom - 1
     if isLarge {
       let inner = left + 2..<left + width
       title = CellRect(columns: inner, rows: top + 1..<top + 2)
       footer = CellRect(columns: inner, rows: bottom - 2..<bottom - 1)
-      (top, bottom) = (top + 3, bottom - 3)
+      (top, bottom, lastNoticeRow) = (top + 3, bottom - 3, bottom - 3)
     } else if height > 2 {
       footer = CellRect(columns: columns, rows: bottom - 1..<bottom)
       bottom -= 1
+      lastNoticeRow = bottom - 1
     }
     list = CellRect(columns: columns, rows: top..<max(top + 1, bottom))
     if isBeside {
-      list.columns = left..<left + Self.listColumns
-      picture = CellRect(
-        columns: left + start..<left + width, rows: top..<min(bottom, top + beside))
-    } else if width >= Self.leastPictureColumns, list.rows.count >= 2 * low {
-      let height = list.rows.count >= 2 * high ? high : low
-      list.rows = top..<bottom - height
-      picture = CellRect(columns: columns, rows: bottom - height + 1..<bottom)
+      placeBeside(left + start..<left + width, beside)
+      list.columns = left..<left + listColumns
+    } else {
+      placeBelow(columns)
     }
+  }
+
+  /// Returns the rows of a picture and of details that stand beside the list.
+  private static func rowsBeside(columns: Int, rows: Int) -> (Int, Int) {
+    guard columns >= widePictureColumns, rows > pictureRows.beside + detailsRows else {
+      return (pictureRows.beside, 0)
+    }
+    // No higher than half as wide as high: a wave is a wide thing.
+    let most = min(mostPictureRows, max(pictureRows.beside, columns / 3))
+    return (min(most, rows - detailsRows - 1), detailsRows + 1)
+  }
+
+  private mutating func placeBeside(_ columns: Range<Int>, _ rows: (picture: Int, details: Int)) {
+    let (top, bottom) = (list.rows.lowerBound, list.rows.upperBound)
+    let middle = min(bottom, top + rows.picture)
+    picture = CellRect(columns: columns, rows: top..<middle)
+    guard rows.details > 0 else { return }
+    details = CellRect(columns: columns, rows: middle + 1..<middle + rows.details)
+  }
+
+  private mutating func placeBelow(_ columns: Range<Int>) {
+    let (_, high, low) = Self.pictureRows
+    guard columns.count >= Self.leastPictureColumns, list.rows.count >= 2 * low else { return }
+    let height = list.rows.count >= 2 * high ? high : low
+    let bottom = list.rows.upperBound
+    list.rows = list.rows.lowerBound..<bottom - height
+    picture = CellRect(columns: columns, rows: bottom - height + 1..<bottom)
+  }
+}
+
+extension SoundListLayout {
+  /// The columns of a notice.
+  var noticeColumns: Range<Int> { footer.isEmpty ? list.columns : footer.columns }
+
+  /// Returns where a notice of some lines lies: above the keys, and over what lies there if it needs
+  /// more than the free row.
+  func notice(lines: Int) -> CellRect {
+    let last = lastNoticeRow
+    let first = max(last + 1 - lines, list.rows.lowerBound + 1)
+    guard first <= last else { return .empty }
+    return CellRect(columns: noticeColumns, rows: first..<last + 1)
   }
 }

@@ -24,7 +24,7 @@ enum SoundListCommand: Hashable, Sendable, CaseIterable {
 
 /// The panes and items of the sound list.
 enum SoundListOwner: Hashable, Sendable {
-  case title, list, picture, footer, keys
+  case title, list, picture, details, notice, footer, keys
   /// A sound, by its place among all sounds.
   case sound(Int)
   /// A row of the list of keys.

@@ -18,7 +18,7 @@ extension SoundListModel {
       (notice, awaited) = (nil, nil)
       move(to: cursor)
       return perform(command)
-    case .refused(_, let reason):
+    case .refused(_, let reason), .pixelsRefused(let reason):
       (notice, awaited) = (reason, nil)
       move(to: cursor)
       return []
@@ -26,7 +26,7 @@ extension SoundListModel {
     case .windowChanged(let size):
       window = size
       move(to: cursor)
-      return []
+      return look()
     case .suspending: return stop()
     case .timePassed, .resumed: return []
     }
@@ -55,19 +55,24 @@ extension SoundListModel {
     return []
   }
 
-  private var page: Int {
-    let layout = layout(columns: window.columns, rows: window.rows)
-    return max(1, layout.list.rows.count - 1)
-  }
+  private var layout: SoundListLayout { layout(columns: window.columns, rows: window.rows) }
+
+  private var page: Int { max(1, layout.list.rows.count / layout.rowHeight - 1) }
 
   private mutating func go(to position: Int) -> Actions {
     move(to: position)
     return look()
   }
 
-  /// Asks for the wave under the cursor, if it isn't known and no other one is being worked out.
+  /// Asks for the wave under the cursor, if it isn't known and no other one is being worked out;
+  /// then, where the list has columns for them, for those of the built-in sounds.
+  ///
+  /// A file of the user's may be long: it is read when the cursor is on it.
   mutating func look() -> Actions {
-    guard looking == nil, let sound = current?.sound, waves[sound] == nil else { return [] }
+    guard looking == nil else { return [] }
+    var sounds = [current?.sound].compactMap(\.self)
+    if layout.hasValues { sounds += entries.all.lazy.filter { !$0.isOwn }.map(\.sound) }
+    guard let sound = sounds.first(where: { waves[$0] == nil }) else { return [] }
     looking = sound
     return [.perform(.look(sound))]
   }

@@ -19,12 +19,12 @@ extension SoundListModel {
     let canvas = surroundings.canvas
     let layout = layout(columns: canvas.columns, rows: canvas.rows)
     let form = surroundings.keyForm
-    var panes = [list(layout.list, rows: canvas.rows)]
-    if !layout.title.isEmpty {
-      panes.append(
-        Pane(.title, .cells(layout.title)) { SoundListTitle(filter: isTyping ? "" : filter.text) })
-    }
+    let notice = notice(layout, surroundings)
+    var panes = [list(layout, above: notice, rows: canvas.rows)]
+    if !layout.title.isEmpty { panes.append(title(layout)) }
     if let picture = picture(layout.picture) { panes.append(picture) }
+    if let details = details(layout.details) { panes.append(details) }
+    if let notice { panes.append(notice.pane) }
     if !layout.footer.isEmpty { panes.append(footer(layout.footer, form)) }
     if showsKeys {
       panes.append(
@@ -35,15 +35,31 @@ extension SoundListModel {
     return panes
   }
 
-  private func list(_ area: CellRect, rows: Int) -> Pane<SoundListOwner> {
+  private func list(
+    _ layout: SoundListLayout, above notice: PlacedNotice?, rows: Int
+  ) -> Pane<SoundListOwner> {
+    var area = layout.list
+    // The cursor stays in sight above a notice of several lines.
+    if let top = notice?.area.rows.lowerBound, top < area.rows.upperBound {
+      area.rows = area.rows.lowerBound..<top
+    }
     var pane = Pane<SoundListOwner>(
       .list, .cells(area),
       SoundRows(
         entries: entries, cursor: cursor, playing: playing?.sound, chosen: chosen,
-        tail: tail(rows: rows)))
+        tail: tail(rows: rows), waves: layout.hasValues ? waves : nil,
+        rowHeight: layout.rowHeight))
     pane.keepsVisible = .cursor(reveals)
     pane.margin = 2
     return pane
+  }
+
+  private func title(_ layout: SoundListLayout) -> Pane<SoundListOwner> {
+    let end = layout.list.columns.upperBound - layout.title.columns.lowerBound
+    return Pane(.title, .cells(layout.title)) {
+      SoundListTitle(
+        filter: isTyping ? "" : filter.text, valuesEnd: layout.hasValues ? end : nil)
+    }
   }
 
   private func picture(_ area: CellRect) -> Pane<SoundListOwner>? {
@@ -61,7 +77,7 @@ extension SoundListModel {
     return pane
   }
 
-  /// The keys, or what there is to say instead.
+  /// The keys.
   private func footer(_ area: CellRect, _ form: KeyLabel.Form) -> Pane<SoundListOwner> {
     var entries = KeyHelp(activeKeyMaps) { availability(of: $0) }.footer(form)
     if let place = entries.firstIndex(where: { $0.labels.first?.press == KeyPress(.down) }) {
@@ -71,7 +87,7 @@ extension SoundListModel {
     }
     // What leads out is last, and stays longest.
     let footer = SoundListFooter(
-      legend: LegendLine(entries.reversed()), field: isTyping ? filter : nil, notice: notice)
+      legend: LegendLine(entries.reversed()), field: isTyping ? filter : nil)
     return Pane(.footer, .cells(area)) { footer.owned(by: .footer, stop: .mouseOnly) }
   }
 }

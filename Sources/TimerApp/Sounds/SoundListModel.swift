@@ -37,7 +37,7 @@ struct SoundListModel: Sendable {
   var playing: Playing?
   /// The number of playbacks that were asked for.
   var plays = 0
-  /// A sentence in place of the keys, until the next key or click.
+  /// A sentence above the keys, until the next key or click.
   var notice: String?
   /// The words that are searched for in names and summaries.
   private(set) var filter = TextState(limit: 200)

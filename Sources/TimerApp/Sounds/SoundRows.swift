@@ -9,6 +9,10 @@ struct SoundRows: Rows {
   var chosen: FoundSound?
   /// The lines below the sounds.
   var tail: [SoundEntries.Line]
+  /// What is known of the sounds, if the list has columns for it.
+  var waves: [FoundSound: Result<SoundWave, SoundError>]?
+  /// The rows from one sound to the next.
+  var rowHeight = 1
 
   var count: Int { entries.lineCount + tail.count }
 
@@ -29,7 +33,7 @@ struct SoundRows: Rows {
     switch owner {
     case .sound(let index): entries.position(of: index).map { entries.line(ofPosition: $0) }
     case .cursor: entries.count > 0 ? entries.line(ofPosition: cursor) : nil
-    case .title, .list, .picture, .footer, .keys, .key: nil
+    case .title, .list, .picture, .details, .notice, .footer, .keys, .key: nil
     }
   }
 
@@ -39,7 +43,15 @@ struct SoundRows: Rows {
       row: ListRow(
         entry.name, entry.summary,
         mark: entry.sound == playing ? .playing : isChosen ? .chosen : .none,
-        isCurrent: position == cursor, isChosen: isChosen, widestName: entries.widestName))
+        isCurrent: position == cursor, isChosen: isChosen, widestName: entries.widestName,
+        values: values(of: entry.sound), rows: rowHeight))
+  }
+
+  /// Returns the length and the loudness, blank where they aren't known.
+  private func values(of sound: FoundSound) -> [String] {
+    guard let waves else { return [] }
+    guard case .success(let wave)? = waves[sound] else { return ["", ""] }
+    return [wave.length, wave.level ?? ""]
   }
 }
 
@@ -49,10 +61,13 @@ struct SoundRow: Widget {
 
   var row: ListRow
 
+  func height(forWidth columns: Int, in surroundings: Surroundings) -> Int { row.rows }
+  func estimatedHeight(forWidth columns: Int) -> Int { row.rows }
+
   func draw(in context: inout DrawContext) {
     row.draw(in: &context)
     if row.mark == .playing {
-      context.accept(.press, part: Self.markPart, columns: 2..<3)
+      context.accept(.press, part: Self.markPart, columns: 2..<3, rows: 0..<1)
     }
   }
 }

@@ -6,7 +6,7 @@ internal import ArgumentParser
 /// subcommands.
 struct SoundsRoot: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "timer", subcommands: [SoundsArguments.self])
+    commandName: CalledName.text, subcommands: [SoundsArguments.self])
 }
 
 /// The command line after `timer sounds`.
@@ -25,9 +25,10 @@ struct SoundsArguments: ParsableCommand {
       $XDG_DATA_HOME. What is chosen is kept as sound in ~/.config/timer/config.toml, or \
       timer/config.toml below $XDG_CONFIG_HOME.
 
-      EXIT STATUS: 0 when all went well, 64 when the command line can't be understood, 65 when a \
-      file holds no sound that can be read, 66 when a sound isn't there, 69 when the sound device \
-      doesn't play, 71 when the system has no descriptors left, 73 when a file can't be written, 74 when standard output can't be written.
+      EXIT STATUS: 0 when all went well, 64 when the command line can’t be understood, 65 when a \
+      file holds no sound that can be read, 66 when a sound isn’t there, 69 when the sound device \
+      doesn’t play, 71 when the system has no descriptors left, 73 when a file \
+      can’t be written, 74 when standard output can’t be written.
       """,
     subcommands: [PlayArguments.self, ExportArguments.self, DevicesArguments.self]
   )
@@ -55,9 +56,9 @@ struct PlaybackArguments: ParsableArguments {
 
   func validate() throws {
     guard (0...100).contains(volume) else {
-      throw ValidationError("--volume \(volume) should be a number of percent from 0 to 100.")
+      throw ValidationError("--volume \(volume) should be a number of percent from 0 to 100")
     }
-    if device?.isEmpty == true { throw ValidationError("--device needs the name of a device.") }
+    if device?.isEmpty == true { throw ValidationError("--device needs the name of a device") }
   }
 
   /// The amplitude.
@@ -71,7 +72,8 @@ struct PlayArguments: ParsableCommand {
     discussion: "It ends with the sound; Ctrl-C ends it at once.")
 
   @Argument(
-    help: ArgumentHelp("A name that 'timer sounds' lists, or a file.", valueName: "name|file"))
+    help: ArgumentHelp(
+      "A name that “\(CalledName.text) sounds” lists, or a file.", valueName: "name|file"))
   var sound: String
 
   @OptionGroup var playback: PlaybackArguments
@@ -82,13 +84,12 @@ struct ExportArguments: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export", abstract: "Writes the built-in sounds to files.",
     discussion: """
-      They are FLAC files, or WAV files where libsndfile isn't installed. Files of the same names \
+      They are FLAC files, or WAV files where libsndfile isn’t installed. Files of the same names \
       are replaced.
       """)
 
   @Argument(
-    help: ArgumentHelp("The folder, made if it isn't there.", valueName: "folder"),
-    completion: .directory)
+    help: ArgumentHelp("The folder, made if it isn’t there.", valueName: "folder"))
   var folder: String
 
   @Flag(help: "Write WAV files.")

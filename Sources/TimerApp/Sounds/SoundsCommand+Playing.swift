@@ -20,11 +20,11 @@ extension SoundsCommand {
     do throws(SoundError) {
       part = try AlarmProgram.Part(places.soundLibrary.find(arguments.sound), gap: .zero)
     } catch {
-      TimerTool.console.fail("timer: \(error)", status: error.exitStatus)
+      TimerTool.console.fail("\(error)", status: error.exitStatus)
     }
     let device = device(arguments.playback)
     guard let failure = playToEnd(part, on: device, gain: arguments.playback.gain) else { exit(0) }
-    TimerTool.console.fail("timer: no sound on “\(device)”: \(failure).", status: noDevice)
+    TimerTool.console.fail("\(failure.words(onDevice: device))", status: noDevice)
   }
 
   /// Plays one round and waits for its end; returns why it wasn't heard, if so.

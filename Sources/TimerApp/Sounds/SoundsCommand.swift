@@ -29,7 +29,7 @@ enum SoundsCommand {
       }
       exit(0)
     } catch {
-      TimerTool.end(with: error, of: SoundsRoot.self)
+      TimerTool.end(with: error, of: SoundsRoot.self, help: "\(CalledName.text) sounds --help")
     }
   }
 
@@ -47,12 +47,13 @@ extension SoundsCommand {
   private static func show(_ arguments: SoundsArguments) -> Never {
     if !arguments.list.json,
       let terminal = OutputTerminal(
-        glyphs: arguments.terminal.glyphs.set, colors: arguments.terminal.color.depth)
+        glyphs: arguments.terminal.glyphs.set, colors: arguments.terminal.color.depth,
+        pixels: arguments.terminal.glyphs.pixels)
     {
       pick(arguments, terminal)
     }
     let entries = places.soundLibrary.entries
-    TimerTool.console.print(
+    TimerTool.console.output(
       arguments.list.json ? SoundLists.json(entries) : SoundLists.lines(entries))
     exit(0)
   }
@@ -69,15 +70,15 @@ extension SoundsCommand {
       places: places, device: device(arguments.playback), gain: arguments.playback.gain,
       clock: terminal.clocks.own)
     terminal.run(SoundList(model: model), handler)
-    TimerTool.console.fail("timer: the system has no descriptors left.", status: 71)
+    TimerTool.console.fail("the system has no descriptors left", status: 71)
   }
 
   private static func listDevices(_ arguments: DevicesArguments) {
     let devices = DeviceList.devices(all: arguments.all)
     if devices.isEmpty, !arguments.list.json {
-      StandardStreams.write("timer: there is no sound device.\n", to: 2)
+      TimerTool.console.complain("there is no sound device")
     } else {
-      TimerTool.console.print(
+      TimerTool.console.output(
         arguments.list.json ? SoundLists.json(devices) : SoundLists.lines(devices))
     }
   }
@@ -92,14 +93,14 @@ extension SoundsCommand {
       suffix = "wav"
     } else if !SoundDecoder.hasLibrary {
       suffix = "wav"
-      TimerTool.console.complain("libsndfile isn’t installed, so these are WAV files.")
+      TimerTool.console.complain("libsndfile isn’t installed, so these are WAV files")
     }
     let export = SoundExport(folder: arguments.folder, suffix: suffix)
     do throws(SoundError) {
       try SoundWriter.createFolder(arguments.folder)
-      for sound in BuiltInSound.allCases { TimerTool.console.print(try export.write(sound)) }
+      for sound in BuiltInSound.allCases { TimerTool.console.output(try export.write(sound)) }
     } catch {
-      TimerTool.console.fail("timer: \(error)", status: error.exitStatus)
+      TimerTool.console.fail("\(error)", status: error.exitStatus)
     }
   }
 }

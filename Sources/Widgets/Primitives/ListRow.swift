@@ -13,6 +13,8 @@ package struct ListRow: Widget {
 
   /// The columns before the name.
   package static let nameColumn = 4
+  /// The columns of each value at the right edge.
+  package static let valueColumns = 11
 
   package var name: String
   package var summary: String
@@ -23,10 +25,14 @@ package struct ListRow: Widget {
   package var isChosen: Bool
   /// The columns of the longest name in the list, behind which the summaries begin.
   package var widestName: Int
+  /// Short texts in columns of their own at the right edge.
+  package var values: [String]
+  /// The rows that it takes; those below the first are blank.
+  package var rows: Int
 
   package init(
     _ name: String, _ summary: String = "", mark: Mark = .none, isCurrent: Bool = false,
-    isChosen: Bool = false, widestName: Int
+    isChosen: Bool = false, widestName: Int, values: [String] = [], rows: Int = 1
   ) {
     self.name = name
     self.summary = summary
@@ -34,7 +40,12 @@ package struct ListRow: Widget {
     self.isCurrent = isCurrent
     self.isChosen = isChosen || mark == .chosen
     self.widestName = widestName
+    self.values = values
+    self.rows = max(1, rows)
   }
+
+  package func height(forWidth columns: Int, in surroundings: Surroundings) -> Int { rows }
+  package func estimatedHeight(forWidth columns: Int) -> Int { rows }
 
   /// Returns the columns of the longest of some names.
   package static func widest(of names: some Sequence<String>) -> Int {
@@ -46,7 +57,7 @@ package struct ListRow: Widget {
     let row = isCurrent ? theme.style(.selection) : Style()
     let accent = theme.style(.accent, on: row)
     if isCurrent {
-      context.fill(row)
+      context.fill(row, rows: 0..<1)
       context.text(context.symbols.cursor, style: accent)
     }
     switch mark {
@@ -59,9 +70,15 @@ package struct ListRow: Widget {
     if isCurrent || isChosen { bold.attributes.insert(.bold) }
     let widest = min(widestName, max(9, context.columns / 2 - Self.nameColumn))
     context.text(name, column: Self.nameColumn, width: widest, style: bold)
-    context.text(
-      summary, column: Self.nameColumn + widest + 2,
-      style: isDimmed ? theme.style(.dimmed, on: row) : isCurrent ? row : theme.style(.secondary))
+    let summaryColumn = Self.nameColumn + widest + 2
+    let style =
+      isDimmed ? theme.style(.dimmed, on: row) : isCurrent ? row : theme.style(.secondary)
+    let end = context.columns - values.count * Self.valueColumns
+    context.text(summary, column: summaryColumn, width: end - summaryColumn, style: style)
+    for (number, value) in values.enumerated() {
+      let right = end + (number + 1) * Self.valueColumns
+      context.text(value, column: right - TextWidth.columns(of: value), style: style)
+    }
     context.accept(.press)
   }
 }

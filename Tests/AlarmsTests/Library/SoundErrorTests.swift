@@ -8,14 +8,14 @@ struct SoundErrorTests {
     arguments: [
       (
         SoundError.unknownName("towr", near: ["tower"]),
-        "no sound is called “towr”; near to it is tower. timer sounds lists them all."
+        "no sound is called “towr”; near to it is tower; the command “sounds” lists them all"
       ),
       (
         .unknownName("gon", near: ["gong", "gone", "gun"]),
-        "no sound is called “gon”; near to it are gong, gone and gun. timer sounds lists them all."
+        "no sound is called “gon”; near to it are gong, gone and gun; the command “sounds” lists them all"
       ),
-      (.unknownName("x", near: []), "no sound is called “x”. timer sounds lists them all."),
-      (.unreadable("a.wav", code: 2), "a.wav can’t be read: No such file or directory."),
+      (.unknownName("x", near: []), "no sound is called “x”; the command “sounds” lists them all"),
+      (.unreadable("a.wav", code: 2), "a.wav can’t be read: No such file or directory"),
       (
         .isForeign("tea.m4a", .mpeg4),
         "tea.m4a is MPEG-4 audio, which can’t be read; convert it: ffmpeg -i tea.m4a tea.wav"

@@ -25,4 +25,15 @@ struct PCMErrorTests {
     #expect(error.code == ENOENT)
     #expect(error.description == "no such device (Unknown PCM x)")
   }
+
+  @Test("ALSA’s message follows only the name of a device")
+  func sentence() {
+    let missing = PCMError(operation: "open", code: ENOENT, detail: "Unknown PCM default")
+    #expect(missing.words(onDevice: "default") == "no sound card was found")
+    #expect(
+      missing.words(onDevice: "mine")
+        == "no sound on “mine”: no such device (Unknown PCM default)")
+    let busy = PCMError(operation: "open", code: EBUSY, detail: "unable to open slave")
+    #expect(busy.words(onDevice: "default") == "no sound: busy")
+  }
 }

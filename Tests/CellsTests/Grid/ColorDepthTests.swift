@@ -47,6 +47,16 @@ struct ColorDepthTests {
     }
   }
 
+  @Test(
+    "Of two colors that are as near, it is the one that looks nearer",
+    arguments: [
+      (SIMD3(135, 206, 235), SIMD3(135, 215, 255)), (SIMD3(235, 206, 135), SIMD3(215, 215, 135)),
+      (SIMD3(115, 200, 240), SIMD3(95, 215, 255)), (SIMD3(235, 235, 100), SIMD3(255, 215, 95)),
+    ])
+  func ties(_ color: SIMD3<Int>, _ nearest: SIMD3<Int>) {
+    #expect(Self.found(color) == nearest)
+  }
+
   @Test("A color of the palette is itself")
   func itself() {
     for color in Self.palette { #expect(Self.found(color) == color) }

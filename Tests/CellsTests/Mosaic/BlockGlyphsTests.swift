@@ -57,7 +57,7 @@ struct BlockGlyphsTests {
     }
   }
 
-  @Test("Signs grow darker with the ink, from a space to an at sign")
+  @Test("Signs grow darker with the ink, from a space to a number sign")
   func shades() {
     let mosaic = Mosaic(glyphs: .ascii, depth: .truecolor, background: Self.black)
     let signs = (0...9).map { ninths in
@@ -65,6 +65,6 @@ struct BlockGlyphsTests {
       cell.lay(Self.white) { _, _ in Double(ninths) / 9 }
       return cell.drawn(by: mosaic).scalar
     }
-    #expect(signs.map(String.init).joined() == " .:-=+*#%@")
+    #expect(signs.map(String.init).joined() == " .:-=+*x%#")
   }
 }

@@ -78,7 +78,7 @@ struct RingPicture {
 
   /// Braille dots are discs that take 55 % of their block; a letter is gray.
   private static func shares(of scalar: Unicode.Scalar) -> [Float]? {
-    if let level = Array(" .:-=+*#%@".unicodeScalars).firstIndex(of: scalar) {
+    if let level = Array(" .:-=+*x%#".unicodeScalars).firstIndex(of: scalar) {
       return Array(repeating: Float(level) / 9, count: 128)
     }
     guard let shares = BlockNames.shares(of: scalar, columns: 8, rows: 16) else { return nil }

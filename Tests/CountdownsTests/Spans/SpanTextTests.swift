@@ -7,7 +7,7 @@ struct SpanTextTests {
   @Test(arguments: [
     (Duration.seconds(300), "5 min"), (.seconds(5400), "1 h 30 min"),
     (.seconds(870), "14 min 30 s"),
-    (.milliseconds(1500), "1.5 s"), (.milliseconds(250), "250 ms"), (.microseconds(1), "1 us"),
+    (.milliseconds(1500), "1.5 s"), (.milliseconds(250), "250 ms"), (.microseconds(1), "1 \u{B5}s"),
     (.microseconds(1500), "1.5 ms"), (.microseconds(999_999), "999.999 ms"),
     (.seconds(2 * 86_400 + 3 * 3600), "2 d 3 h"), (.seconds(604_800), "7 d"), (.zero, "0 s"),
     (.seconds(1), "1 s"),

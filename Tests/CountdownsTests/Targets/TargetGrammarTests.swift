@@ -53,7 +53,7 @@ struct TargetGrammarTests {
     ("2026-13-01 9:00", .notADate("2026-13-01")), ("2025-02-29 9:00", .notADate("2025-02-29")),
     ("26-12-31 9:00", .notADate("26-12-31")), ("2026-1-1 9:00", .notADate("2026-1-1")),
     ("fri sat 9:00", .stray("sat")), ("fri 9:00 10:00", .stray("10:00")),
-    ("until noon", .stray("noon")),
+    ("until noon", .otherForm("noon", write: "until 12:00")),
     ("next fri 9:00", .stray("next")), ("fri 9:00Z", .misplacedOffset("fri 9:00Z")),
     ("until 9:00+1", .misplacedOffset("9:00+1")),
     ("until 9:00+25:00", .misplacedOffset("9:00+25:00")),

@@ -1,6 +1,7 @@
 import Cells
 import Countdowns
 import Faces
+import Raster
 import Scenes
 import Shapes
 import TestSupport
@@ -46,6 +47,38 @@ struct FaceSceneTests {
         #expect(isWhole, "\(face), \(phase), \(canvas.columns)x\(canvas.rows)")
       }
     }
+  }
+
+  @Test("A line stands in the middle of a large window")
+  func centeredLine() throws {
+    var state = FaceFixture.state(left: .seconds(187))
+    state.caption = "5 min"
+    let grid = FaceFixture.grid(.line, state, Canvas(columns: 81, rows: 25))
+    let row = try #require((0..<25).first { !grid.text(ofRow: $0).isEmpty })
+    let text = grid.text(ofRow: row)
+    let before = text.prefix { $0 == " " }.count
+    #expect(row == 12 && abs(before - (81 - text.count)) <= 1, "\(before), \(text.count)")
+  }
+
+  @Test("The bar’s colors run from one end to the other, paused dimmer", arguments: [1, 24])
+  func barGradient(rows: Int) throws {
+    func ends(_ phase: Snapshot.Phase) throws -> (RGB, RGB) {
+      let state = FaceFixture.state(phase, left: FaceFixture.total)
+      let scene = Face.bar.scene(
+        state, on: Canvas(columns: 80, rows: rows), theme: Theme(depth: .truecolor))
+      let bars = scene.planes.flatMap(\.pieces).compactMap { piece -> (Rect, Paint)? in
+        guard case .figure(.bar(let rect), let paint) = piece.content else { return nil }
+        return (rect, paint)
+      }
+      let (bar, paint) = try #require(bars.last)
+      return (
+        paint.color(at: Point(x: bar.minX + 1, y: bar.midY)),
+        paint.color(at: Point(x: bar.maxX - 1, y: bar.midY))
+      )
+    }
+    let (running, paused) = (try ends(.running), try ends(.paused))
+    #expect(abs(running.0.blue - running.1.blue) > 0.2)
+    #expect(paused.0 != running.0 && paused.1 != running.1)
   }
 
   @Test("A huge screen is filled")

@@ -22,7 +22,11 @@ struct FaceStateTests {
   static func share(_ state: FaceState) -> [Double] {
     let scene = Face.ring.scene(
       state, on: Canvas(columns: 40, rows: 12), theme: Theme(depth: .never))
-    guard case .dial(let dial)? = scene.figures.first?.figure else { return [] }
+    let dials = scene.figures.compactMap { piece -> Dial? in
+      guard case .dial(let dial)? = piece.figure else { return nil }
+      return dial
+    }
+    guard let dial = dials.last else { return [] }
     return [dial.start, dial.end]
   }
 

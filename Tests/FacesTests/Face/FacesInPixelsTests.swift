@@ -88,10 +88,13 @@ struct FacesInPixelsTests {
     #expect(painter.paint(plain).first?.pixmap == before)
   }
 
-  @Test("A scene without a dial has no picture")
-  func none() throws {
+  @Test("Digits and bars are drawn in pixels too, and a line of text isn't")
+  func all() throws {
     var painter = try Self.painter()
-    #expect(painter.paint(Self.scene(.digits, left: .seconds(9))).isEmpty)
+    // A colon and three digits.
+    #expect(painter.paint(Self.scene(.digits, left: .seconds(9))).count == 4)
+    #expect(!Self.scene(.bar, left: .seconds(9)).pixelGroups.isEmpty)
     #expect(Self.scene(.pie, left: .seconds(9)).pixelGroups.count == 1)
+    #expect(Self.scene(.line, left: .seconds(9)).pixelGroups.isEmpty)
   }
 }

@@ -39,8 +39,8 @@ struct PixelLayerTests {
 
   /// Draws a scene and returns the bytes of its pictures.
   static func draw(_ scene: Scene, _ layer: inout PixelLayer) -> [UInt8] {
-    let frame = layer.pictures(
-      of: scene, CellPixels(width: 8, height: 16), isFullScreen: true, theme: theme)
+    let whole = Frame(scene: scene, theme: theme, cell: CellPixels(width: 8, height: 16))
+    let frame = layer.pictures(of: whole, layer.groups(of: whole), spareRows: 0)
     return layer.clear(for: frame.pictures).bytes + layer.show(frame.pictures).bytes
   }
 

@@ -43,8 +43,7 @@ struct DialTests {
     for (one, other) in [
       (bounds.minX, 10.0), (bounds.minY, 20), (bounds.maxX, 110), (bounds.maxY, 120),
     ] {
-      // Round joins leave the tips of a diamond inside of its box.
-      #expect(abs(one - other) < (form == .diamond ? 4 : 0.01), "\(form)")
+      #expect(abs(one - other) < 0.01, "\(form)")
     }
   }
 
@@ -69,8 +68,8 @@ struct DialTests {
   @Test("A quarter lies between 12 and 3 o'clock", arguments: forms)
   func clockwise(form: Dial.Form) {
     let bounds = Self.dial(form, 0, 0.25).path.boundingRect
-    // Round ends reach out by half the width of the line.
-    #expect(bounds.minX > 60 - 6.01 && bounds.maxY < 70 + 6.01)
+    // Ends lie exactly where the share begins and ends.
+    #expect(abs(bounds.minX - 60) < 0.01 && abs(bounds.maxY - 70) < 0.01)
     #expect(bounds.maxX > 105 && bounds.minY < 25)
   }
 
@@ -83,7 +82,7 @@ struct DialTests {
   func circumference() {
     #expect(abs(Self.dial(.ring).circumference - 276.460) < 0.001)
     #expect(abs(Self.dial(.pie).circumference - 314.159) < 0.001)
-    #expect(abs(Self.dial(.diamond).circumference - 248.902) < 0.001)
+    #expect(abs(Self.dial(.diamond).circumference - 234.843) < 0.001)
   }
 
   @Test("Outside of the damage two shares are the same", arguments: forms)

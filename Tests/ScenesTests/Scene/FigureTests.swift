@@ -21,7 +21,7 @@ struct FigureTests {
   func others() {
     let bar = Figure.bar(Self.box)
     let moved = Figure.bar(Self.box.offsetBy(dx: 5, dy: 0))
-    let digit = Figure.numeral("7", box: Rect(x: 60, y: 4, width: 10, height: 16), weight: 0.15)
+    let digit = Figure.numeral("7", box: Rect(x: 60, y: 4, width: 10, height: 16))
     #expect(bar.damage(from: moved) == Rect(x: 3, y: 4, width: 55, height: 20))
     #expect(bar.damage(from: digit) == Rect(x: 3, y: 4, width: 67, height: 20))
   }
@@ -30,14 +30,10 @@ struct FigureTests {
     "All of a figure lies in its bounds",
     arguments: ["0", "1", "4", "7", "8", ":", "+", "."] as [Character])
   func bounds(character: Character) {
-    for (character, box) in NumeralText("", weight: 0.15).layout(String(character), in: Self.box) {
-      for halo in [0.0, 2.5] {
-        let figure = Figure.numeral(character, box: box, weight: 0.15, halo: halo)
-        let (path, bounds) = (figure.region.path.boundingRect, figure.bounds)
-        #expect(!path.isEmpty)
-        #expect(path.minX >= bounds.minX - 0.01 && path.maxX <= bounds.maxX + 0.01)
-        #expect(path.minY >= bounds.minY - 0.01 && path.maxY <= bounds.maxY + 0.01)
-      }
-    }
+    let figure = Figure.numeral(character, box: Self.box)
+    let (path, bounds) = (figure.region.path.boundingRect, figure.bounds)
+    #expect(!path.isEmpty)
+    #expect(path.minX >= bounds.minX - 0.01 && path.maxX <= bounds.maxX + 0.01)
+    #expect(path.minY >= bounds.minY - 0.01 && path.maxY <= bounds.maxY + 0.01)
   }
 }

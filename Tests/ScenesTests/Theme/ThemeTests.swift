@@ -28,14 +28,43 @@ struct ThemeTests {
         #expect(theme.color(.text).contrast(with: background) >= least)
         for role in [Theme.Role.secondary, .warning, .urgent, .accent] {
           let color = try #require(Self.rgb(theme.style(role).foreground))
-          // The accent of the standard palette is bold, which needs less.
-          let isBold = role == .accent && palette == .standard && contrast == .normal
           #expect(
-            color.contrast(with: background) >= (isBold ? 2.9 : least),
-            "\(role) \(palette) \(contrast)")
+            color.contrast(with: background) >= least, "\(role) \(palette) \(contrast)")
         }
       }
     }
+  }
+
+  @Test("The accent is legible in a selected row too", arguments: [gray(0), gray(1)])
+  func selectedRow(background: RGB) throws {
+    for palette in Theme.Palette.allCases {
+      let theme = Theme(background: background, depth: .truecolor, palette: palette)
+      let style = theme.style(.accent, on: theme.style(.selection))
+      let (text, row) = (
+        try #require(Self.rgb(style.foreground)), try #require(Self.rgb(style.background))
+      )
+      #expect(text.contrast(with: row) >= 4.42, "\(palette)")
+    }
+  }
+
+  @Test("On a light background, texts have darker ones of the sixteen colors")
+  func sixteenOnLight() {
+    let light = Theme(background: Self.gray(1), depth: .sixteen)
+    #expect(light.style(.secondary) == Style(foreground: .palette(8)))
+    #expect(light.style(.dimmed) == light.style(.secondary))
+    #expect(light.style(.accent).foreground == .palette(4))
+    #expect(light.style(.warning).foreground == .standard)
+    #expect(light.style(.urgent).foreground == .palette(1))
+    let dark = Theme(depth: .sixteen)
+    #expect(dark.style(.secondary) == Style(attributes: .dim))
+    #expect(dark.style(.accent).foreground == .palette(14))
+  }
+
+  @Test("Dimmed text is a gray that is seen, not a faint text", arguments: [gray(0), gray(1)])
+  func dimmed(background: RGB) throws {
+    let style = Theme(background: background, depth: .truecolor).style(.dimmed)
+    #expect(style.attributes.isEmpty)
+    #expect(try #require(Self.rgb(style.foreground)).contrast(with: background) >= 2.9)
   }
 
   @Test("The standard colors on black and white are what they were")

@@ -1,6 +1,7 @@
 import Cells
 import Programs
 import Raster
+import Scenes
 import Shapes
 import TerminalCodes
 import TestSupport
@@ -71,6 +72,20 @@ struct GalleryProgramTests {
       #expect(driver.grid.columns == columns && driver.grid.rows == rows)
       driver.type("?")
       driver.type("q")
+    }
+  }
+
+  @Test("The picture of a shape takes only the cells of its square")
+  func pixels() throws {
+    var driver = ProgramTester(GalleryProgram(), columns: 200, rows: 60)
+    for _ in Form.allCases {
+      let groups = try #require(driver.frame).scene.pixelGroups
+      #expect(groups.count == 1)
+      for group in groups {
+        let (columns, rows) = (group.area.columns.count, group.area.rows.count)
+        #expect(columns <= 2 * rows + 1, "\(driver.model.command)")
+      }
+      driver.type("j")
     }
   }
 

@@ -67,6 +67,62 @@ struct LayerPlanDrawingTests {
     #expect(try slice("--end", "0").isEmpty)
   }
 
+  /// Returns the amount of red at a compass bearing on the middle of a ring's line.
+  private func red(_ bearing: Double, _ words: String, spin: Double = 0) throws -> Float {
+    let request = try Request(words.split(separator: " ").map(String.init), .draw)
+    let layers = request.layers.turned(by: spin)
+    let paint = try #require(layers.first).layer(in: Rect(x: 0, y: 0, width: 200, height: 200))
+      .paint
+    let place = Transform.rotation(.degrees(bearing)).apply(to: Point(x: 0, y: -88))
+    return paint.color(at: Point(x: 100 + place.x, y: 100 + place.y)).red
+  }
+
+  @Test(
+    "A cap has the color of its end: the seam of an angular gradient lies in the middle of the gap")
+  func seam() throws {
+    let ring = "ring --trim 0..0.7 --width 12 --cap round --rotate -90 --gradient black,red"
+    // From 0° to 252° there is a line, from 306° on it is its start that is near.
+    for bearing in [310.0, 350, 359, 0] { #expect(try red(bearing, ring) < 1e-5, "\(bearing)") }
+    for bearing in [90.0, 180, 252] {
+      #expect(abs(try red(bearing, ring) - Float(bearing / 360)) < 1e-5)
+    }
+    #expect(try red(300, ring) > 0.8)
+    // The other way round, the seam lies at the end.
+    let back = "arc --start 0 --sweep -252 --width 12 --cap round --gradient black,red"
+    for bearing in [50.0, 10, 1] { #expect(try red(bearing, back) > 0.99, "\(bearing)") }
+    #expect(try red(60, back) < 0.2 && abs(try red(180, back) - 0.5) < 1e-5)
+  }
+
+  @Test(
+    "Where there is no gap, or the seam lies on the line, it stays",
+    arguments: [
+      "ring --width 12 --gradient black,red", "ring --width 12 --rotate 45 --gradient black,red",
+      "ring --trim 0..0.7 --width 12 --gradient black,red --dash 5,5 --rotate -90",
+    ])
+  func whole(_ words: String) throws {
+    for bearing in [1.0, 90, 270, 359] {
+      #expect(abs(try red(bearing, words) - Float(bearing / 360)) < 1e-5)
+    }
+  }
+
+  @Test("In a motion the colors turn with the outline")
+  func spinning() throws {
+    let ring = "ring --trim 0..0.7 --width 12 --cap round --rotate -90 --gradient black,red"
+    for bearing in stride(from: 5.0, to: 360, by: 10) {
+      #expect(abs(try red(bearing + 130, ring, spin: 130) - red(bearing, ring)) < 1e-4)
+      let star = "star --offset 3,4 --gradient black,red@0.5,#800"
+      let layer = try #require(
+        try Request(star.split(separator: " ").map(String.init), .draw).layers.first)
+      let still = layer.layer(in: area)
+      let turned = try #require([layer].turned(by: bearing).first).layer(in: area)
+      let turn = Transform.rotation(.degrees(bearing)).about(Point(x: 206, y: 108))
+      let point = Point(x: 180, y: 70)
+      #expect(
+        abs(turned.paint.color(at: turn.apply(to: point)).red - still.paint.color(at: point).red)
+          < 1e-4)
+    }
+  }
+
   @Test("A translucent color is one color all the same")
   func translucent() throws {
     let layer = try #require(try Request(["ring", "--paint", "#0f08"], .draw).layers.first)

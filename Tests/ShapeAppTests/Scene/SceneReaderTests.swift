@@ -50,23 +50,23 @@ struct SceneReaderTests {
     "An error names the line and the key",
     arguments: [
       ("size = ", "line 1"),
-      ("size = 9\r\n[[layer]]\r\nshape = 'rign'\r\n", "line 3: unknown shape ‘rign’"),
+      ("size = 9\r\n[[layer]]\r\nshape = 'rign'\r\n", "line 3: unknown shape “rign”"),
       ("size = 0\n[[layer]]\nshape='ring'", "line 1: size takes"),
-      ("x = 1\n[[layer]]\nshape='ring'", "line 1: unknown key ‘x’"),
-      ("[[layer]]\nshape = 'rign'", "line 2: unknown shape ‘rign’ (‘ring’?); the shapes are: "),
+      ("x = 1\n[[layer]]\nshape='ring'", "line 1: unknown key “x”"),
+      ("[[layer]]\nshape = 'rign'", "line 2: unknown shape “rign” (“ring”?); the shapes are: "),
       ("[[layer]]\nwidth = 3", "line 1: a layer needs its shape"),
       (
         "[[layer]]\nshape = 'ring'\n\n[[layer]]\nshape = 'ring'\nwidht = 3",
-        "line 6: unknown key ‘widht’ (‘width’?)"
+        "line 6: unknown key “widht” (“width”?)"
       ),
       ("[[layer]]\nshape = 'ring'\ntrim = \"0-7\"", "line 3: trim takes two fractions"),
       ("[[layer]]\nshape = 'ring'\ntrim = 1979-05-27", "line 3: trim takes"),
       ("[[layer]]\nshape = 'ring'\nwidth = inf", "line 3: width takes"),
       ("[[layer]]\nshape = 'graph'", "line 2: graph needs values"),
       ("layer = 3", "has no layer"),
-      ("layer = [3]", "line 1: ‘layer’ should be tables"),
+      ("layer = [3]", "line 1: “layer” should be tables"),
       ("", "has no layer"),
-      ("color = 'never'\n[[layer]]\nshape='ring'", "unknown key ‘color’"),
+      ("color = 'never'\n[[layer]]\nshape='ring'", "unknown key “color”"),
     ])
   func errors(_ text: String, _ sentence: String) {
     let failure = #expect(throws: Failure.self) { try read(text) }

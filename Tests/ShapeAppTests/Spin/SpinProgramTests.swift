@@ -53,6 +53,15 @@ struct SpinProgramTests {
     #expect(tester.grid != still && elapsed(tester) == .seconds(0.35))
   }
 
+  @Test("Refused pixels are said in place of the keys, until one is pressed")
+  func refusedPixels() throws {
+    var tester = try tester()
+    tester.turn([.pixelsRefused(reason: "No sixels here.")])
+    #expect(tester.screen.contains("No sixels here.") && !tester.screen.contains("quit"))
+    tester.type(" ")
+    #expect(!tester.screen.contains("No sixels here.") && tester.screen.contains("quit"))
+  }
+
   @Test("Time stands still while the process is stopped, also for a paused picture")
   func stopped() throws {
     var tester = try tester()

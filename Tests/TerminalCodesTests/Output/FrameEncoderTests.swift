@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 struct FrameEncoderTests {
-  static let addressings = [FrameEncoder.Addressing.screen, .inline]
+  static let addressings = [Addressing.screen, .inline]
   static let words = ["a", "Z7", " ", "   ", "日", "本語", "e\u{301}", "o\u{308}x", "▀▄", "█"]
   static let colors = [
     Color.standard, .palette(1), .palette(12), .palette(200), .rgb(1, 20, 255), .rgb(0, 0, 0),
@@ -47,7 +47,7 @@ struct FrameEncoderTests {
   @Test(
     "What the bytes leave behind is the next grid", arguments: addressings,
     ScreenModel.LastColumn.allCases)
-  func roundTrip(addressing: FrameEncoder.Addressing, lastColumn: ScreenModel.LastColumn) {
+  func roundTrip(addressing: Addressing, lastColumn: ScreenModel.LastColumn) {
     var random = SeededGenerator(seed: 1)
     for (columns, rows) in [(1, 1), (2, 3), (9, 4), (23, 6)] {
       for scene in 0..<40 {
@@ -76,7 +76,7 @@ struct FrameEncoderTests {
   }
 
   @Test("What hasn't changed has no bytes", arguments: addressings)
-  func unchanged(addressing: FrameEncoder.Addressing) {
+  func unchanged(addressing: Addressing) {
     var random = SeededGenerator(seed: 2)
     var encoder = FrameEncoder(addressing)
     let grid = Self.changed(Grid(columns: 20, rows: 5), words: 20, &random)
@@ -91,12 +91,36 @@ struct FrameEncoderTests {
     next.write(String(repeating: "x", count: cells), column: 3, row: 1)
     var encoder = FrameEncoder(.screen)
     let bytes = encoder.encode(next, over: Grid(columns: 20, rows: 2)).readable
-    #expect(bytes.hasPrefix("␛[?2026h") == (cells > 6))
+    #expect(bytes.hasPrefix("␛[?2026h␍") == (cells > 6))
     #expect(bytes.hasSuffix("␛[?2026l") == (cells > 6))
   }
 
+  @Test("No update begins with an escape sequence", arguments: addressings)
+  func beginning(addressing: Addressing) {
+    var random = SeededGenerator(seed: 5)
+    var encoder = FrameEncoder(addressing)
+    var shown = Grid(columns: 20, rows: 5)
+    for step in 0..<50 {
+      let next = Self.changed(shown, words: 6, &random)
+      if step.isMultiple(of: 7) { encoder.loseCursor() }
+      let bytes = encoder.encode(next, over: shown).readable
+      #expect(!bytes.contains("2026h␛"), "step \(step)")
+      shown = next
+    }
+  }
+
+  @Test("After something else moved the cursor, an update doesn’t take a row for known")
+  func lostCursor() {
+    let blank = Grid(columns: 20, rows: 3)
+    var next = blank
+    next.write("eight cells", column: 2, row: 0)
+    var encoder = FrameEncoder(.screen)
+    encoder.loseCursor()
+    #expect(encoder.encode(next, over: blank).readable.hasPrefix("␛[?2026h␍␛[1;3Height"))
+  }
+
   @Test("After the last column the cursor is sent to a place, not moved", arguments: addressings)
-  func corner(addressing: FrameEncoder.Addressing) {
+  func corner(addressing: Addressing) {
     var shown = Grid(columns: 6, rows: 3)
     var encoder = FrameEncoder(addressing)
     var next = shown
@@ -117,7 +141,7 @@ struct FrameEncoderTests {
   }
 
   @Test("The start of a row is reached from wherever a frame ended", arguments: addressings)
-  func start(addressing: FrameEncoder.Addressing) {
+  func start(addressing: Addressing) {
     let blank = Grid(columns: 8, rows: 4)
     var next = blank
     next.write("abcdefgh", column: 0, row: 2)
@@ -130,6 +154,22 @@ struct FrameEncoderTests {
       screen.receive(encoder.encode(blank, over: next))
       #expect(screen.grid == blank)
     }
+  }
+
+  @Test("The cursor is left on the last character, from where all rewrapped rows count")
+  func end() {
+    let blank = Grid(columns: 8, rows: 5)
+    var next = blank
+    next.write("abcdefgh", column: 0, row: 0)
+    next.write("abcd", column: 2, row: 2)
+    var encoder = FrameEncoder(.inline)
+    var screen = ScreenModel(showing: blank)
+    screen.receive(encoder.encode(next, over: blank))
+    screen.receive(encoder.moveToEnd(of: next))
+    #expect((screen.column, screen.row) == (5, 2))
+    #expect(encoder.moveToEnd(of: next).isEmpty)
+    // In four columns there are two rows, an empty one and two more.
+    #expect(encoder.moveToStart(of: next, brokenAt: 4).readable == "␛[4A␍")
   }
 
   @Test("Frames as they are sent")

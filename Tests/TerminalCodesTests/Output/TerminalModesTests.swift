@@ -39,7 +39,8 @@ struct TerminalModesTests {
     #expect(modes.crashing() == modes.leaving)
     // Pictures go first, after the end of a string that may be cut off.
     #expect(
-      modes.crashing(deletingPictures: true).readable == "␘␛\\␛_Ga=d,d=A,q=2␛\\" + back)
+      modes.crashing(removingPictures: KittyPicture.deleteAll).readable == "␘␛\\␛_Ga=d,d=A,q=2␛\\"
+        + back)
     let inline: TerminalModes = [.inline, .title]
     #expect(inline.entering.readable == "␛[22;2t␛[?25l␛[?2004h")
     #expect(inline.leaving.readable == "␘␛[?2026l␛[m␛[?2004l␛[?25h␛[23;2t")
@@ -63,10 +64,12 @@ struct TerminalModesTests {
   func restoration() {
     for modes in Self.every {
       #expect(!TerminalTrace(modes.entering).isRestored || modes.isSubset(of: .mousePixels))
-      for end in [modes.leaving, modes.crashing(), modes.crashing(deletingPictures: true)] {
+      for end in [
+        modes.leaving, modes.crashing(), modes.crashing(removingPictures: KittyPicture.deleteAll),
+      ] {
         #expect(TerminalTrace(modes.entering + end).isRestored, "\(modes)")
         #expect(State(after: modes.entering + end).modes.subtracting([25]).isEmpty, "\(modes)")
-        #expect(end.count <= 256)
+        #expect(end.count <= 200 + KittyPicture.deleteAll.count)
       }
     }
   }
@@ -122,7 +125,9 @@ struct TerminalModesTests {
   @Test("The mouse is off before the screen and the keyboard are given back", arguments: mouseModes)
   func mouseGoesFirst(_ mode: TerminalModes, _ number: Int) {
     let modes = mode.union([.fullScreen, .keyboardDisambiguation])
-    for bytes in [modes.leaving, modes.crashing(), modes.crashing(deletingPictures: true)] {
+    for bytes in [
+      modes.leaving, modes.crashing(), modes.crashing(removingPictures: KittyPicture.deleteAll),
+    ] {
       let text = bytes.readable
       let off = text.firstRange(of: "[?\(number)l")?.lowerBound ?? text.endIndex
       for later in ["[<u", "[?1049l", "[?25h"] {

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Testing
 
 @testable import TimerApp
@@ -16,8 +17,51 @@ struct ArgumentPreparationTests {
     (["--tick=10s", "5m"], ["--last-ticks=10s", "5m"]), (["--tick="], ["--last-ticks= "]),
     (["--sound", "-x.wav", "--say", "-5"], ["--sound=-x.wav", "--say=-5"]),
     (["--name=--tick=3"], ["--name=--tick=3"]),
+    (["--tick", "5m"], ["--tick", "5m"]), (["--inline", "5"], ["--inline", "5"]),
+    (["--name", "--tick", "5m"], ["--name", "--tick", "5m"]),
+    (["5m", "--sound", "--ring"], ["5m", "--sound", "--ring"]),
+    (["--tick", "until", "14:30"], ["--tick", "until", "14:30"]),
   ])
-  func prepare(_ typed: [String], _ prepared: [String]) {
-    #expect(ArgumentPreparation.prepare(typed) == prepared)
+  func prepare(_ typed: [String], _ prepared: [String]) throws {
+    #expect(try ArgumentPreparation.prepare(typed) == prepared)
+  }
+
+  @Test(
+    "What could be an option’s value or a part of the time is refused, with both ways to write it",
+    arguments: [
+      (
+        "5m --tick 10s",
+        "“--tick 10s” has two readings: write --tick=10s for a span; "
+          + "to add it to the time, write it before --tick"
+      ),
+      (
+        "--tick 10s 5m",
+        "“--tick 10s” has two readings: write --tick=10s for a span; "
+          + "to add it to the time, write it before --tick"
+      ),
+      (
+        "5m --ring --inline 5",
+        "“--inline 5” has two readings: write --inline=5 for a number of rows; "
+          + "to add it to the time, write it before --inline"
+      ),
+      (
+        "1h --inline 30m",
+        "--inline takes a number of rows after “=”, not “30m”; "
+          + "to add it to the time, write it before --inline"
+      ),
+      (
+        "until 14:30 --tick 9:00am",
+        "--tick takes a span after “=”, not “9:00am”; "
+          + "to add it to the time, write it before --tick"
+      ),
+    ])
+  func doubtful(_ line: String, _ words: String) throws {
+    let typed = line.split(separator: " ").map(String.init)
+    let error = try #require(throws: ValidationError.self) {
+      try ArgumentPreparation.prepare(typed)
+    }
+    #expect(error.message == words)
+    // Neither reader takes it for time.
+    #expect(QuickReader.read(typed) == nil)
   }
 }

@@ -35,7 +35,7 @@ struct ArgumentsTests {
     #expect(Arguments.exitCode(for: error) == .validationFailure)
   }
 
-  @Test(arguments: ["--help", "--version"])
+  @Test(arguments: ["--help-all", "--version"])
   func helpIsNoFailure(_ option: String) throws {
     let error = try #require(throws: (any Error).self) { try Arguments.parse([option]) }
     #expect(Arguments.exitCode(for: error) == .success)

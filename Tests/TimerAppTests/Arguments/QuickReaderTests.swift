@@ -12,12 +12,13 @@ struct QuickReaderTests {
     "--fill", "--tenths", "--name", "Tea", "--inline", "--inline=3", "--fullscreen", "--plain",
     "--no-animation", "--once", "--dry-run", "--json", "--glyphs", "half", "--color=16", "-5", "--",
     "--help", "--version", "x", "--sound", "tower", "--mute", "--repeat=2", "--tick", "none",
-    "--ring", "5m", "--once", "",
+    "--ring", "5m", "--once", "", "--tick=10s", "10s", "5",
   ]
 
   /// Returns what the argument parser makes of a command line; `nil` for an error.
   static func parsed(_ words: [String]) -> CountdownSettings? {
-    guard let arguments = try? Arguments.parse(ArgumentPreparation.prepare(words)),
+    guard let prepared = try? ArgumentPreparation.prepare(words),
+      let arguments = try? Arguments.parse(prepared),
       let reading = try? Reading(words: arguments.words)
     else { return nil }
     return CountdownSettings(arguments, reading: reading)
@@ -57,7 +58,7 @@ struct QuickReaderTests {
       [], ["--ring"], ["5x"], ["5m", "--ring", "--pie"], ["5m", "--json"],
       ["5m", "--sweep", "--fill"],
       ["5m", "--name"], ["5m", "--name", "-5"], ["--help"], ["5m", "--inline=3"], ["-5"],
-      ["5m", "--rin"],
+      ["5m", "--rin"], ["5m", "--inline", "5"], ["5m", "--inline", "10s"], ["5m", "--tick", "10s"],
     ])
   func rest(words: [String]) {
     #expect(QuickReader.read(words) == nil)

@@ -1,3 +1,4 @@
+internal import Cells
 internal import Scenes
 import Clocks
 import Countdowns
@@ -80,6 +81,44 @@ struct CountdownProgramViewTests {
     }
   }
 
+  /// What a story's frame shows as text.
+  static func text(of story: CountdownFixture) throws -> String {
+    let frame = try #require(story.turn.frame)
+    var painter = ScenePainter(
+      Mosaic(
+        glyphs: .quadrant, inks: frame.inks, depth: frame.theme.depth,
+        background: frame.theme.background))
+    return painter.paint(frame.scene).description
+  }
+
+  @Test("The time is shown above the list of keys", arguments: [(80, 24), (40, 12), (30, 7)])
+  func keysBelowTheTime(columns: Int, rows: Int) throws {
+    var story = Self.story(.ring, "?", at: 20)
+    story.handle(.window(WindowSize(columns: columns, rows: rows)), at: 20)
+    let lines = try Self.text(of: story).split(separator: "\n", omittingEmptySubsequences: false)
+    let time = try #require(lines.firstIndex { $0.contains("0:40") })
+    let keys = try #require(lines.firstIndex { $0.contains("pause") })
+    #expect(time < keys)
+  }
+
+  @Test("A notice adds a row to a face of one row, until it goes")
+  func secondRow() throws {
+    var story = Self.story(.bar, at: 10)
+    #expect(try #require(story.turn.frame).placement == .inline(rows: 1))
+    story.handle(.message(.feedFailed(words: "no room")), at: 11)
+    #expect(try #require(story.turn.frame).placement == .inline(rows: 2))
+    let rows = try Self.text(of: story).split(separator: "\n")
+    #expect(rows[0].contains("0:49") && rows[1].contains("no room"))
+    story.handle(.timePassed, at: 40)
+    #expect(try #require(story.turn.frame).placement == .inline(rows: 2))
+    story.press(" ", at: 41)
+    story.handle(.timePassed, at: 72)
+    #expect(try #require(story.turn.frame).placement == .inline(rows: 1))
+    story.handle(.window(WindowSize(columns: 80, rows: 1)), at: 73)
+    story.handle(.message(.feedFailed(words: "no room")), at: 73)
+    #expect(try #require(story.turn.frame).placement == .inline(rows: 1))
+  }
+
   @Test func windowChanges() {
     var story = Self.story()
     let size = WindowSize(columns: 40, rows: 12, pixelWidth: 400, pixelHeight: 240)
@@ -109,7 +148,7 @@ struct CountdownProgramViewTests {
     "The caption says how it was understood, and what can be done",
     arguments: [
       ("", 20.0, "1 min · ends 14:32:07"), (" ", 20, "1 min · paused · space goes on"),
-      ("", 61, "1 min · time’s up · Enter stops the alarm"),
+      ("", 61, "1 min · time’s up · Enter stop · s snooze"),
     ])
   func caption(_ keys: String, _ seconds: Double, _ caption: String) {
     var story = Self.story(.ring, keys, at: 10)

@@ -9,7 +9,7 @@ import Testing
 @testable import TimerApp
 
 struct CountdownProgramTests {
-  private static let over = "time’s up. Enter stops the alarm."
+  private static let over = Action.perform(CountdownEffect.announce(name: nil))
 
   private static func instant(_ seconds: Double) -> Instant {
     CountdownFixture.moment(seconds).instant
@@ -39,7 +39,7 @@ struct CountdownProgramTests {
     #expect(story.handle(.timePassed, at: 59.999).isEmpty)
     #expect(
       story.handle(.message(.instantReached), at: 60)
-        == [.say(Self.over), .perform(.notify("1 min, ended 14:32:07"))])
+        == [Self.over, .perform(.notify("1 min, ended 14:32:07"))])
     #expect(story.alarmOrder == .ringing(since: Self.instant(60)))
     #expect(story.program.notice == nil)
     let missed = "1 min, ended 14:32:07, missed"
@@ -50,7 +50,7 @@ struct CountdownProgramTests {
   @Test("A late alarm says how late it is")
   func late() {
     var story = CountdownFixture()
-    #expect(story.handle(.timePassed, at: 60 + 7 * 60 + 5).first == .say(Self.over))
+    #expect(story.handle(.timePassed, at: 60 + 7 * 60 + 5).first == Self.over)
     #expect(story.program.notice?.text == "ended 7 min ago")
   }
 
@@ -79,7 +79,7 @@ struct CountdownProgramTests {
     #expect(story.program.manager.state == .running(until: Self.instant(40)))
     #expect(story.program.ends == CountdownFixture.moment(60).wall)
     now.wall = now.wall.advanced(by: .seconds(100))
-    #expect(story.handle(.message(.wallClockChanged), at: now).first == .say(Self.over))
+    #expect(story.handle(.message(.wallClockChanged), at: now).first == Self.over)
   }
 
   @Test("Only a time of day that is still to come is waited for")
@@ -149,6 +149,15 @@ struct CountdownProgramTests {
     story.handle(.timePassed, at: 11)
     #expect(story.program.hint?.text == "two")
     story.handle(.timePassed, at: 21)
+    #expect(story.program.hint == nil)
+  }
+
+  @Test("Pixels that were asked for and aren’t there are a hint")
+  func refusedPixels() {
+    var story = CountdownFixture()
+    #expect(story.handle(.pixelsRefused(reason: "No sixels."), at: 1) == [.say("No sixels.")])
+    #expect(story.program.hint?.text == "No sixels.")
+    story.handle(.timePassed, at: 11)
     #expect(story.program.hint == nil)
   }
 

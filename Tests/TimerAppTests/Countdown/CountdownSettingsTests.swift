@@ -62,6 +62,19 @@ struct CountdownSettingsTests {
     #expect(try Self.settings("5m", "--name", typed).name == name)
   }
 
+  @Test(
+    "A face that has too few rows says how many it needs",
+    arguments: [
+      (["--ring", "--inline=3"], "--ring needs at least 6 rows: --inline=6"),
+      (["--ring", "--inline=6"], nil), (["--ring", "--inline"], nil), (["--ring"], nil),
+      (["--bar", "--inline=1"], nil), (["--line", "--inline=1"], nil),
+    ])
+  func room(_ options: [String], _ note: String?) throws {
+    let arguments = try Arguments.parse(ArgumentPreparation.prepare(["5m"] + options))
+    let settings = CountdownSettings(arguments, reading: try Reading(words: arguments.words))
+    #expect(settings.roomNote == note)
+  }
+
   /// Pitfall 34: lines that are higher than the window.
   @Test(
     "Where a face is drawn",

@@ -83,7 +83,7 @@ struct AlarmTests {
     "Whatever is wrong with the card, the bell rings and the screen says why",
     arguments: [
       ("open_error 16", "no sound (busy): the bell will ring"),
-      ("open_error 2", "no sound device: the bell will ring"),
+      ("open_error 2", "no sound card: the bell will ring"),
     ])
   func noCard(_ trouble: String, _ words: String) throws {
     let card = try CardSettings(trouble)

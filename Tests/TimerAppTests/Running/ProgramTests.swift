@@ -39,19 +39,79 @@ struct ProgramTests {
     #expect(session.trace.text.contains("300 ms, ended "))
   }
 
+  @Test("In the background it says what stops the alarm there", arguments: ["--ring", "--plain"])
+  func backgroundAlarm(_ option: String) throws {
+    let session = try builtTimer(["100ms", option]) {
+      $0.isForeground = false
+      $0.columns = 100
+    }
+    #expect(session.waitForText("time’s up. Type fg and press Enter twice to stop the alarm, or"))
+    #expect(!session.trace.text.contains("Enter stops the alarm"))
+    session.send(SIGTERM)
+    #expect(session.next() == .killed(by: SIGTERM))
+    expectRestored(session)
+  }
+
   @Test(
     "What can't be understood ends with 64 and says why",
     arguments: [
-      ([], "timer counts down and rings"), (["5x"], "is not a unit"), (["0"], "0"), (["-5"], "-5"),
+      ([], "timer counts down in the terminal, and rings"), (["5x"], "isn’t a unit"), (["0"], "0"),
+      (["-5"], "-5"),
       (["1h", "30"], "has no unit"), (["5m", "--ring", "--pie"], "two faces"),
       (["until", "25:00"], "25:00"), (["fri", "14:30", "--suspend=pause"], "--suspend=pause"),
-      (["5\u{1B}[31m"], "^[[31m"),
+      (["5\u{1B}[31m"], "^[[31m"), (["5m", "--tick", "10s"], "--tick=10s"),
+      (["5m", "--title", "Tea"], "timer: unknown option “--title”; timer --help-all lists"),
+      (["5m", "--glyphs", "dots"], "timer: --glyphs takes auto, ascii"),
+      (["5m", "--name", "--ring"], "timer: --name needs a value: --name <label>"),
+      (["sounds", "play"], "timer: <name|file> is missing"),
     ])
   func badUsage(_ arguments: [String], _ words: String) throws {
     let session = try builtTimer(arguments)
     #expect(session.next() == .exited(64))
     #expect(session.trace.text.contains(words), "\(session.trace.text)")
     #expect(!session.received.contains(0x1B))
+  }
+
+  @Test("The help and errors name the program as it was called, a pipe gets plain words")
+  func calledName() throws {
+    let folder = try TemporaryFolder()
+    let link = try #require(folder.makeLink("countdown", to: builtProgram("timer")))
+    let ways = [
+      (["--help"], "countdown until 14:30"), (["--help-all"], "countdown sounds"),
+      (["sounds", "--help"], "countdown sounds"), ([], "countdown --help"),
+      (["5x"], "countdown: "), (["--generate-completion-script", "zsh"], "#compdef countdown"),
+    ]
+    for (arguments, words) in ways {
+      let output = Documents.output(of: link, arguments)
+      #expect(output.contains(words), "\(arguments): \(output)")
+      #expect(!output.contains("timer "), "\(arguments): \(output)")
+    }
+  }
+
+  @Test("Where the charset isn’t UTF-8, words are ASCII")
+  func asciiWords() throws {
+    let lines = [
+      ["5mn"], ["noon"], ["5m", "--glyphs", "é"], ["--help"], ["--help-all"], ["sounds", "--help"],
+      ["10us", "--dry-run"], ["sounds", "play", "towr"], ["5m", "--sound", "towr"], [],
+    ]
+    for arguments in lines {
+      let output = Documents.output(of: builtProgram("timer"), arguments, ["LC_ALL": "C"])
+      #expect(!output.isEmpty && output.utf8.allSatisfy { $0 < 0x80 }, "\(output)")
+    }
+    let span = Documents.output(of: builtProgram("timer"), ["10us", "--dry-run"], ["LC_ALL": "C"])
+    #expect(span.hasPrefix("10 us - ends "))
+  }
+
+  @Test("What was understood is said without fractions that weren’t typed")
+  func dryRun() {
+    let words = { Documents.output(of: builtProgram("timer"), $0 + ["--dry-run"]) }
+    #expect(words(["10µs"]).hasPrefix("10 \u{B5}s · ends "))
+    #expect(words(["1.25s"]).hasPrefix("1.25 s · ends "))
+    #expect(words(["1430"]).hasSuffix(" (time of day: until 14:30)\n"))
+    let target = words(["until", "14:30"])
+    #expect(target.hasSuffix("14:30:00\n") && !target.contains("."), "\(target)")
+    let json = words(["until", "14:30", "--json"])
+    #expect(json.contains(/^\{"seconds":\d+(\.\d{1,3})?,"ends":"[^"]+"\}\n$/), "\(json)")
   }
 
   @Test("A terminal that is held by Ctrl-S doesn't delay the end")

@@ -22,7 +22,8 @@ struct SoundListFixture {
 
   /// A sound of two strokes that fade, three seconds long.
   static let wave = SoundWave(
-    peaks: (0..<240).map { max(0, 1 - Double($0 % 120) / 90) }, duration: .seconds(3))
+    peaks: (0..<240).map { max(0, 1 - Double($0 % 120) / 90) }, duration: .seconds(3),
+    loudness: -14.2)
 
   var tester: ProgramTester<SoundList>
   /// What the last turn asked for.

@@ -66,7 +66,7 @@ struct SoundListMouseTests {
     var list = list()
     list.send(.waveRead(.builtIn(.bowl), .failure(.isEmpty("/s"))))
     #expect(list.click(left + 6, top + 5, times: 2).isEmpty)
-    #expect(list.model.notice == "/s is empty.")
+    #expect(list.model.notice == "/s is empty")
   }
 
   @Test("A click on a key in the footer is that key")

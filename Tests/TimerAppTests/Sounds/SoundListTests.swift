@@ -104,7 +104,7 @@ struct SoundListTests {
       list.press(.home)
       #expect(list.model.notice == nil)
       #expect(list.press(.end, key).isEmpty)
-      #expect(list.model.notice == "/s/日本.wav is text, not a sound.")
+      #expect(list.model.notice == "/s/日本.wav is text, not a sound")
     }
   }
 
@@ -124,7 +124,7 @@ struct SoundListTests {
     impatient.press(.up)
     #expect(impatient.send(.waveRead(own[0].sound, .success(wave))).isEmpty)
     #expect(unlucky.send(.waveRead(own[0].sound, .failure(.isEmpty("/s/Wind.flac")))).isEmpty)
-    #expect(unlucky.model.notice == "/s/Wind.flac is empty.")
+    #expect(unlucky.model.notice == "/s/Wind.flac is empty")
   }
 
   @Test("What was chosen before is under the cursor at the start")

@@ -12,33 +12,19 @@ import Testing
 
 struct SoundListViewTests {
   @Test("The list, what the sound under the cursor looks like, and the keys")
-  func usual() {
+  func usual() throws {
     var list = SoundListFixture(70, 21)
     list.press(.home)
-    #expect(
-      list.text == """
+    try expectGolden(list.text, "sounds-70x21")
+  }
 
-            Sounds
-
-          ▸   tower     church bell, two strokes                           ┃
-            ✓ mallet    marimba, a rising figure                           ┃
-              digital   wrist watch, four short beeps                      ┃
-              kitchen   kitchen timer that runs down                       ┃
-              sonar     ping with fading echoes                            ┃
-              bowl      singing bowl, long and calm                        │
-              gong      gong that opens slowly                             │
-              clack     two wood blocks in rhythm                          │
-              glass     five glass chimes                                  │
-
-          tower                                                        3.0 s
-          ▌▇▇▝▆▅▄▀▃▖▂▁                     ▌▇▇▝▆▅▀▀▃▖▂▁
-          ▌▌▌▌▌▌▌▌▌▌▌▌▌▌▇▆▆▅▀▀▃▂▂▁▁▁▁▁▁▁▁▁▁▌▌▌▌▌▌▌▌▌▌▌▌▌▌▇▆▆▅▀▀▃▂▂▁▁▁▁▁▁▁▁▁▁
-          ▌▌▌▌▌▌▌▌▌▌▌▌▌▌▁▂▂▃▀▀▅▆▆▇▇▇▇▇▇▇▇▇▇▌▌▌▌▌▌▌▌▌▌▌▌▌▌▁▂▂▃▀▀▅▆▆▇▇▇▇▇▇▇▇▇▇
-          ▌▁▁▛▂▃▀▀▅▘▆▇                     ▌▁▁▛▂▃▄▀▅▘▆▇
-
-            ↑ ↓ move   / filter   ? help   p play   Enter choose   Esc leave
-
-        """)
+  @Test(
+    "A large window has lengths and loudness, space between the rows, and details",
+    arguments: [(80, 24), (120, 36), (200, 60)])
+  func large(columns: Int, rows: Int) throws {
+    var list = SoundListFixture(columns, rows, entries: SoundListFixture.builtIn)
+    list.press(.end)
+    try expectGolden(list.text, "sounds-\(columns)x\(rows)")
   }
 
   @Test("In ASCII, in a small window, with the user's own sounds")
@@ -127,7 +113,7 @@ struct SoundListViewTests {
     #expect(list.tester.nextWake == nil, "it was heard")
   }
 
-  @Test("Of the bars those that were heard are colored, the others are not")
+  @Test("Of the columns those that were heard are colored, the others are not")
   func place() throws {
     var list = SoundListFixture()
     let still = try #require(list.tester.frame).scene
@@ -135,8 +121,10 @@ struct SoundListViewTests {
     list.send(.started(play: 1, at: list.now))
     list.wait(.milliseconds(1500))
     let half = try #require(list.tester.frame).scene
-    let paints = zip(still.figures, half.figures).map { $0.paint == $1.paint }
-    #expect(paints.prefix(20).allSatisfy { $0 } && !paints.suffix(20).contains(true))
+    // The first is the line in the middle.
+    let paints = zip(still.figures, half.figures).dropFirst().map { $0.paint == $1.paint }
+    #expect(paints.prefix(13).allSatisfy { $0 } && !paints.dropFirst(13).contains(true))
+    #expect(paints.count == 26)
   }
 
   @Test("The row of the cursor differs from the others without colors too")
@@ -155,12 +143,31 @@ struct SoundListViewTests {
     }
   }
 
-  @Test("A notice stands in the place of the keys until the next one")
-  func notice() {
-    var list = SoundListFixture { $0.notice = "no sound on “default”\u{1B}" }
-    #expect(list.text.contains("no sound on “default”␛"))
+  @Test("A notice has a line of its own above the keys, until the next key")
+  func notice() throws {
+    var list = SoundListFixture { $0.notice = "no sound on “card”\u{1B}" }
+    let row = try #require(list.row(of: "no sound on “card”␛"))
+    #expect(list.rows[row + 1].contains("Esc leave"))
+    #expect(list.text.contains("pendulum"), "it takes no room from the list")
     list.press(.up)
-    #expect(list.text.contains("Esc leave"))
+    #expect(!list.text.contains("no sound") && list.text.contains("Esc leave"))
+  }
+
+  @Test(
+    "A long notice is wrapped and read whole, with the cursor and the keys in sight",
+    arguments: [(80, 24), (40, 12), (30, 9), (200, 60)])
+  func longNotice(columns: Int, rows: Int) {
+    let words = "~/.config/timer/config.toml can’t be written: the disk is full. Make room there."
+    var list = SoundListFixture(columns, rows)
+    list.press(.end)
+    list.send(.notSaved(reason: words))
+    let lines = list.rows.drop { !$0.contains("~/.config") }.prefix { !$0.contains("Esc") }
+    let read = lines.flatMap { $0.split(separator: " ") }.joined(separator: " ")
+    #expect(read == words)
+    #expect(list.showsCursor && list.text.contains("Esc leave"))
+    #expect(list.rows.allSatisfy { $0.count <= 200 })
+    let longest = lines.map { $0.drop { $0 == " " }.count }.max() ?? 0
+    #expect(longest <= 100)
   }
 
   @Test("A sound that can't be played has no keys to play it")
@@ -170,16 +177,6 @@ struct SoundListViewTests {
     list.send(.waveRead(.builtIn(.tower), .failure(.isEmpty("/s"))))
     #expect(list.text.contains("can’t be played"))
     #expect(!list.text.contains("p play") && list.text.contains("Esc leave"))
-  }
-
-  @Test(
-    "Lengths are written in tenths below a minute",
-    arguments: [
-      (Duration.milliseconds(2449), "2.4 s"), (.milliseconds(59_960), "1:00"), (.zero, "0.0 s"),
-      (.seconds(185), "3:05"), (.seconds(1200), "20:00"),
-    ])
-  func lengths(_ duration: Duration, _ words: String) {
-    #expect(WavePicture.seconds(duration) == words)
   }
 
   @Test("No size, no list and no name is too much")

@@ -4,14 +4,21 @@ import Testing
 @testable import TimerApp
 
 struct SoundWaveTests {
-  @Test("Bars are as high as the loudest piece under them, the highest of all 1")
-  func bars() {
-    let wave = SoundWave(peaks: [0.1, 0.5, 0.25, 0, 0, 0.25], duration: .seconds(1))
-    #expect(wave.bars(3) == [1, 0.5, 0.5])
-    #expect(wave.bars(12).count == 12)
-    #expect(wave.bars(0).isEmpty)
-    #expect(SoundWave(peaks: [], duration: .zero).bars(3).isEmpty)
-    #expect(SoundWave(peaks: [0, 0], duration: .zero).bars(2) == [0, 0])
+  @Test("The highest of the heights is 1, unless all is nearly silent")
+  func heights() {
+    let wave = SoundWave(peaks: [0.1, 0.5, 0.25, 0], duration: .seconds(1))
+    #expect(wave.heights == [0.2, 1, 0.5, 0])
+    #expect(SoundWave(peaks: [], duration: .zero).heights.isEmpty)
+    #expect(SoundWave(peaks: [0, 0.0125], duration: .zero).heights == [0, 0.25])
+  }
+
+  @Test("The loudness is that of the loudest 400 ms, and none of silence")
+  func loudness() throws {
+    let mallet = SoundWave(BuiltInSound.mallet.waveform(rate: 16_000))
+    #expect(abs(try #require(mallet.loudness) - BuiltInSound.mallet.loudness) < 0.5)
+    #expect(mallet.level == "−14 LUFS")
+    let silence = SoundWave(Waveform(samples: Array(repeating: 0, count: 960), rate: 960))
+    #expect(silence.loudness == nil && silence.level == nil)
   }
 
   @Test("A waveform's pieces are as loud as it is")
@@ -23,12 +30,13 @@ struct SoundWaveTests {
     #expect(wave.peaks.suffix(SoundWave.pieces / 2).allSatisfy { $0 > 0.99 && $0 <= 1 })
   }
 
-  @Test("Two bars in a cell end at halves, or are one that ends at an eighth")
-  func sharp() {
-    #expect(WavePicture.sharp([1.1, 1.13], 2) == [1.125, 1.125])
-    #expect(WavePicture.sharp([2.1, 0.1], 2) == [2, 0])
-    #expect(WavePicture.sharp([0, 0, 3, 3], 2) == [0.125, 0.125, 3, 3])
-    #expect(WavePicture.sharp([0.3, 0.01], 1) == [0.25, 0.125])
-    #expect(WavePicture.sharp([], 2).isEmpty)
+  @Test(
+    "Lengths are written in tenths below a minute",
+    arguments: [
+      (Duration.milliseconds(2449), "2.4 s"), (.milliseconds(59_960), "1:00"), (.zero, "0.0 s"),
+      (.seconds(185), "3:05"), (.seconds(1200), "20:00"),
+    ])
+  func lengths(_ duration: Duration, _ words: String) {
+    #expect(SoundWave.seconds(duration) == words)
   }
 }

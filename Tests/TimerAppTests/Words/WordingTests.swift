@@ -60,7 +60,7 @@ struct WordingTests {
   func exactness() {
     let total = Duration.seconds(5400) + .milliseconds(500)
     #expect(Wording(zone: .utc).length(total) == "1 h 30 min 0.5 s")
-    #expect(Wording(zone: .utc).length(.microseconds(10)) == "10 us")
+    #expect(Wording(zone: .utc).length(.microseconds(10)) == "10 \u{B5}s")
     #expect(Wording(zone: .utc, isExact: false).length(total) == "1 h 30 min 1 s")
   }
 

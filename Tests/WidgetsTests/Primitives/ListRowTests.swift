@@ -24,4 +24,13 @@ struct ListRowTests {
     #expect(WidgetPicture(row, columns: 28).text == "    a very lo…  words")
     #expect(ListRow.widest(of: ["春眠", "abc"]) == 4)
   }
+
+  @Test func `values stand at the right edge, and the summary leaves them room`() {
+    let row = ListRow(
+      "gong", "opens slowly, and is long", isCurrent: true, widestName: 8,
+      values: ["5.5 s", "−14 LUFS"], rows: 2)
+    let picture = WidgetPicture(row, columns: 48)
+    #expect(picture.text == "▸   gong      opens slowl…      5.5 s   −14 LUFS\n")
+    #expect(picture.columns(.reverse).count == 48, "the row below is blank")
+  }
 }

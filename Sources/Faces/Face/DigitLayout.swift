@@ -1,0 +1,102 @@
+internal import Cells
+internal import Scenes
+internal import Shapes
+
+/// The layout of large digits in whole cells, so that equal digits look the same and strokes are
+/// sharp.
+struct DigitLayout: Hashable {
+  /// The fewest rows in which all digits differ.
+  static let leastRows = 3
+
+  /// The number of rows of a line.
+  let rows: Int
+  /// The number of lines.
+  let lines: Int
+  private let measures: Measures
+  private let lineGap: Int
+
+  /// The columns of characters and of the gaps between them.
+  private struct Measures: Hashable {
+    var digit: Int
+    var sign: Int
+    var gap: Int
+
+    /// Creates the columns for characters of a number of rows.
+    init(rows: Int, cell: Size) {
+      let height = Double(rows) * cell.height / cell.width
+      digit = max(3, Int((height * 0.575).rounded()))
+      sign = max(1, Int((height * Numeral.strokeShare).rounded()))
+      gap = max(1, Int((height * 0.11).rounded()))
+    }
+
+    func columns(of character: Character) -> Int {
+      switch character {
+      case ":", ".": sign
+      case _ where Numeral.narrowLetters.contains(character): sign
+      case _ where Numeral.wideLetters.contains(character): digit + (digit + 1) / 2
+      default: digit
+      }
+    }
+
+    func columns(of line: String) -> Int {
+      line.reduce(-gap) { $0 + columns(of: $1) + gap }
+    }
+  }
+
+  /// Creates the largest layout of lines that fits; `nil` if none does.
+  ///
+  /// If possible, the number of rows left of the `available` ones is even, so that the lines can be
+  /// centered.
+  init?(
+    _ lines: [String], cell: Size, available: Int, fits: (_ columns: Int, _ rows: Int) -> Bool
+  ) {
+    func layout(_ rows: Int, centered: Bool) -> DigitLayout? {
+      let gap = max(1, (rows + 2) / 4)
+      // Of two lines, a wider gap makes an odd number of rows even, if there is room for it.
+      return [gap, gap + 1].map { gap in
+        DigitLayout(lines, rows: rows, lineGap: gap, cell: cell)
+      }
+      .first { layout in
+        let isCentered = (available - layout.height) % 2 == 0
+        return fits(layout.columns(of: lines), layout.height) && (isCentered || !centered)
+      }
+    }
+    for rows in stride(from: available, through: Self.leastRows, by: -1) {
+      guard let largest = layout(rows, centered: false) else { continue }
+      let smaller = rows > Self.leastRows ? layout(rows - 1, centered: true) : nil
+      self = layout(rows, centered: true) ?? smaller ?? largest
+      return
+    }
+    return nil
+  }
+
+  private init(_ lines: [String], rows: Int, lineGap: Int, cell: Size) {
+    (self.rows, self.lines, self.lineGap) = (rows, lines.count, lineGap)
+    measures = Measures(rows: rows, cell: cell)
+  }
+
+  /// The number of rows of all lines.
+  var height: Int { rows * lines + lineGap * (lines - 1) }
+
+  /// Returns the number of columns of the widest line.
+  func columns(of lines: [String]) -> Int {
+    lines.map { measures.columns(of: $0) }.max() ?? 0
+  }
+
+  /// Returns the cells of each character of lines that are centered in some cells.
+  func places(of lines: [String], in area: CellRect) -> [(character: Character, cells: CellRect)] {
+    var top = area.rows.lowerBound + (area.rows.count - height) / 2
+    return lines.flatMap { line in
+      defer { top += rows + lineGap }
+      var column =
+        area.columns.lowerBound + (area.columns.count - measures.columns(of: line)) / 2
+      return line.map { character in
+        let width = measures.columns(of: character)
+        defer { column += width + measures.gap }
+        return (
+          character, CellRect(columns: column..<column + width, rows: top..<top + rows)
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,116 @@
+internal import Cells
+internal import Countdowns
+internal import Raster
+internal import Scenes
+internal import Shapes
+internal import Widgets
+
+extension Face {
+  /// Adds a dial with the time in its middle, or only the time if a dial doesn't fit.
+  func addDial(
+    _ state: FaceState, _ theme: Theme, _ symbols: Symbols, _ scene: inout Scene
+  ) {
+    let margins = Margins(state, scene.canvas, symbols)
+    let cell = scene.canvas.cell
+    let area = CellRect(columns: 0..<scene.canvas.columns, rows: margins.rows)
+    guard let form, let dial = Dial(form, in: area.area(of: cell), cell: cell) else {
+      return addDigits(state, theme, symbols, &scene)
+    }
+    add(dial, state, theme, &scene)
+    let digits = DigitBlock(state, theme, in: area, cell: cell, fits: dial.holds)
+    // With few colors, or one color a cell, no text is legible on the disc.
+    let needsBackground = form == .pie && (!theme.hasFreeColors || symbols == .ascii)
+    digits.add(to: &scene, on: needsBackground ? theme.background : nil)
+    addPauseSign(below: digits, in: dial, state, theme, &scene)
+    margins.add(state, theme, to: &scene)
+  }
+
+  private func add(_ dial: Dial, _ state: FaceState, _ theme: Theme, _ scene: inout Scene) {
+    var share = dial
+    (share.start, share.end) = state.direction.span(left: state.snapshot.fractionLeft)
+    if state.snapshot.phase == .ringing {
+      (share.start, share.end) = state.isPictureDark ? (0, 0) : (0, 1)
+    }
+    // If the track lay below the share, both edges would show where they coincide. So it covers the
+    // rest of the way, and extends below the share only as far as the share's rounded corners.
+    if share.end - share.start < 1 {
+      var track = dial
+      if share.end > share.start {
+        let more = share.overlap
+        (track.start, track.end) = (share.end - more, 1 + share.start + more)
+      }
+      scene.add(.dial(track), theme.paint(.track))
+    }
+    let paint =
+      dial.form == .pie
+      ? theme.disc(state) : theme.progress(state, around: dial.box.center)
+    scene.add(.dial(share), paint)
+  }
+
+  /// Adds a pause sign below the digits, if it fits into the dial.
+  private func addPauseSign(
+    below digits: DigitBlock, in dial: Dial, _ state: FaceState, _ theme: Theme,
+    _ scene: inout Scene
+  ) {
+    guard state.snapshot.phase == .paused, let cells = digits.cells else { return }
+    let cell = scene.canvas.cell
+    let rows = max(1, (cells.rows.count * 2 + 2) / 5)
+    let top = cells.rows.upperBound + max(1, rows / 2)
+    let width = max(1, Int((Double(rows) * cell.height / cell.width * 0.33).rounded()))
+    let sign = CellRect(
+      columns: 0..<3 * width, rows: 0..<rows
+    ).centered(at: dial.box.midX, top: top, cell: cell)
+    guard dial.contains(sign.area(of: cell)) else { return }
+    for bar in [0, 2 * width] {
+      let columns = sign.columns.lowerBound + bar..<sign.columns.lowerBound + bar + width
+      scene.add(
+        .bar(CellRect(columns: columns, rows: sign.rows).area(of: cell)),
+        theme.paint(theme.hasFreeColors ? .secondary : .text))
+    }
+  }
+}
+
+extension CellRect {
+  fileprivate func centered(at x: Double, top: Int, cell: Size) -> CellRect {
+    let left = Int((x / cell.width - Double(columns.count) / 2).rounded())
+    return CellRect(columns: left..<left + columns.count, rows: top..<top + rows.count)
+  }
+}
+
+extension Dial {
+  /// The margin on each side, as a share of the area's extent.
+  private static let margin = 0.06
+
+  /// Creates the largest whole dial in an area; `nil` if the area is too small.
+  init?(_ form: Form, in area: Rect, cell: Size) {
+    let extent = min(area.width, area.height)
+    let side = extent - 2 * Self.margin * max(0, extent - 6 * cell.height) - 0.25 * cell.width
+    guard side >= 4 * cell.height else { return nil }
+    let box = Rect(
+      x: area.midX - side / 2, y: area.midY - side / 2, width: side, height: side)
+    // Across, the line of a diamond is wider than it is thick.
+    let share = form == .diamond ? 0.06 : 0.085
+    self.init(form: form, box: box, lineWidth: max(cell.width * 1.25, side * share))
+  }
+
+  /// Returns whether a centered text of a size stays clear of the line, or lies on the disc.
+  func holds(_ size: Size) -> Bool {
+    contains(
+      Rect(
+        x: box.midX - size.width / 2, y: box.midY - size.height / 2, width: size.width,
+        height: size.height))
+  }
+
+  /// Returns whether a rectangle stays clear of the line, or lies on the disc.
+  func contains(_ rect: Rect) -> Bool {
+    let half = box.width / 2
+    let corner = Point(
+      x: max(abs(rect.minX - box.midX), abs(rect.maxX - box.midX)),
+      y: max(abs(rect.minY - box.midY), abs(rect.maxY - box.midY)))
+    switch form {
+    case .ring: return corner.distance(to: .zero) <= (half - lineWidth) * 0.9
+    case .pie: return corner.distance(to: .zero) <= half * 0.86
+    case .diamond: return corner.x + corner.y <= (half - lineWidth * 2.0.squareRoot()) * 0.98
+    }
+  }
+}

@@ -1,0 +1,6 @@
+internal import Texts
+
+/// The name that the program was called by, which depends on how it was installed.
+enum CalledName {
+  static let text = ProgramName.name(calledAs: CommandLine.arguments.first, orElse: "shape")
+}

@@ -1,0 +1,143 @@
+internal import Cells
+internal import Raster
+internal import Scenes
+internal import Widgets
+
+/// The findings about a terminal in sections, wrapped to its window, with samples of colors.
+struct FindingsPage {
+  var findings: Findings
+  var theme: Theme
+  /// The width of the window.
+  var columns: Int
+
+  /// The sections with the names of their lines.
+  private static let sections = [
+    ("Terminal", ["terminal", "window", "cell", "frames"]),
+    ("Drawing", ["glyphs", "pixels"]), ("Colors", ["color", "background"]),
+  ]
+  /// The greatest width for comfortable reading.
+  private static let mostColumns = 100
+  /// The least width for reasons beside values; if narrower, they are below.
+  private static let leastReasonColumns = 30
+  private static let indent = 2, gap = 2
+
+  /// A text in a style, from a column to the right.
+  private struct Piece {
+    var text: String
+    var column: Int
+    var style: Style
+  }
+
+  /// The page in cells.
+  var grid: Grid {
+    let lines = lines
+    var grid = Grid(columns: max(1, min(columns, Self.mostColumns)), rows: lines.count)
+    for (row, pieces) in lines.enumerated() {
+      for piece in pieces {
+        grid.write(piece.text, column: piece.column, row: row, style: piece.style)
+      }
+    }
+    return grid
+  }
+
+  private var lines: [[Piece]] {
+    Self.sections.enumerated().flatMap { number, section -> [[Piece]] in
+      let heading = Piece(text: section.0, column: 0, style: Style(attributes: .bold))
+      let known = section.1.compactMap { name in findings.lines.first { $0.name == name } }
+      return (number > 0 ? [[], [heading]] : [[heading]]) + known.flatMap { rows(of: $0) }
+    }
+  }
+}
+
+// MARK: - Columns
+
+extension FindingsPage {
+  private var width: Int { min(columns, Self.mostColumns) }
+
+  private var valueColumn: Int {
+    Self.indent + widest(\.name) + Self.gap
+  }
+
+  /// The column of the reasons; `nil` where they stand below the values.
+  private var reasonColumn: Int? {
+    let column = valueColumn + widest(\.value) + Self.gap
+    return width - column >= Self.leastReasonColumns ? column : nil
+  }
+
+  private func widest(_ text: (Findings.Line) -> String) -> Int {
+    findings.lines.map { TextWidth.columns(of: TextWidth.visible(text($0))) }.max() ?? 0
+  }
+
+  /// Returns the rows of a line: its name, its value and the reason, and samples below.
+  private func rows(of line: Findings.Line) -> [[Piece]] {
+    let quiet = theme.style(.secondary)
+    let values = wrapped(line.value, from: valueColumn, to: reasonColumn.map { $0 - Self.gap })
+    let reasons = wrapped(line.reason, from: reasonColumn ?? valueColumn, to: nil, quiet)
+    var rows: [[Piece]] = values.map { [$0] }
+    if reasonColumn == nil {
+      rows += reasons.map { [$0] }
+    } else {
+      for (row, reason) in reasons.enumerated() {
+        if row < rows.count { rows[row].append(reason) } else { rows.append([reason]) }
+      }
+    }
+    if let first = rows.indices.first {
+      rows[first].append(Piece(text: line.name, column: Self.indent, style: quiet))
+    }
+    let sample = sample(of: line)
+    return sample.isEmpty ? rows : rows + [sample]
+  }
+
+  private func wrapped(
+    _ text: String, from column: Int, to end: Int?, _ style: Style = .standard
+  ) -> [Piece] {
+    let wrapping = TextWrapping(
+      TextWidth.visible(text), columns: max(1, (end ?? width - Self.indent) - column))
+    return wrapping.lines.map { Piece(text: wrapping.text($0), column: column, style: style) }
+  }
+}
+
+// MARK: - Samples
+
+extension FindingsPage {
+  private static let sampleColumns = 32
+
+  /// Returns a row of samples for a line about colors; nothing without colors.
+  private func sample(of line: Findings.Line) -> [Piece] {
+    guard theme.depth != .never else { return [] }
+    switch line.name {
+    case "color": return colors
+    case "background": return roles
+    default: return []
+    }
+  }
+
+  /// Colors of all hues, or the sixteen.
+  private var colors: [Piece] {
+    let count = max(0, min(Self.sampleColumns, width - valueColumn))
+    return (0..<count).map { number in
+      let color: Color
+      if theme.depth == .sixteen {
+        color = .palette(UInt8(number * 16 / Self.sampleColumns))
+      } else {
+        let hue = Float(number) / Float(Self.sampleColumns)
+        color = theme.depth.color(RGB(hue: hue, saturation: 0.7, brightness: 0.9))
+      }
+      return Piece(text: " ", column: valueColumn + number, style: Style(background: color))
+    }
+  }
+
+  /// Words in the theme's colors.
+  private var roles: [Piece] {
+    var column = valueColumn
+    var pieces: [Piece] = []
+    for (word, role) in [
+      ("text", Theme.Role.text), ("secondary", .secondary), ("accent", .accent),
+      ("warning", .warning), ("urgent", .urgent),
+    ] where column + word.count <= width {
+      pieces.append(Piece(text: word, column: column, style: theme.style(role)))
+      column += word.count + Self.gap
+    }
+    return pieces
+  }
+}

@@ -1,0 +1,93 @@
+/// A digit, sign or capital letter made of whole fields of a lattice, such as the blocks of a cell's
+/// glyphs.
+///
+/// Each field is full or empty, so all edges are sharp. All strokes have the same width, both
+/// counters have the same height if possible, and corners are as round as the fields allow.
+package struct LatticeNumeral: Hashable, Sendable {
+  /// The number of fields in a row.
+  package let columns: Int
+  /// The number of rows of fields.
+  package let rows: Int
+  /// The deviation of strokes and counters from the ideal, in the units of the field size.
+  package let misfit: Double
+
+  private let parts: [SegmentGrid.Part]
+  private let corners: [SegmentGrid.Corner]
+  private let radius: Size
+
+  /// The least number of rows of fields for ten different digits.
+  package static let leastRows = 5
+
+  /// Creates a character on a lattice with fields of a size; `nil` if the character isn't supported
+  /// or the lattice is too coarse.
+  package init?(_ character: Character, columns: Int, rows: Int, field: Size) {
+    let isSmall = rows < Self.leastRows || columns < 1
+    guard !isSmall, let grid = SegmentGrid(columns: columns, rows: rows, field: field) else {
+      return nil
+    }
+    (self.columns, self.rows, misfit) = (columns, rows, grid.misfit)
+    let extent = min(Double(columns) * field.width, Double(rows) * field.height)
+    let letter = Letter(character)
+    // From a radius of 1.75 fields on, a corner's field is cut, which keeps O and D different.
+    let (reach, least) = (0.3 * extent, letter == nil ? 0 : 1.75)
+    radius = Size(width: max(least, reach / field.width), height: max(least, reach / field.height))
+    if let segments = Segments(character) {
+      guard columns >= 3 else { return nil }
+      parts = segments.parts(on: grid)
+      corners = segments.corners(on: grid)
+    } else if let signs = grid.parts(of: character) {
+      parts = signs
+      corners = []
+    } else if let letter {
+      guard columns >= 3 else { return nil }
+      parts = letter.parts(on: grid, field: field)
+      corners = letter.corners(on: grid)
+    } else {
+      return nil
+    }
+  }
+
+  /// Returns whether a field is full.
+  package func contains(column: Int, row: Int) -> Bool {
+    parts.contains { $0.columns.contains(column) && $0.rows.contains(row) }
+      && !corners.contains { $0.cuts(column, row, radius) }
+  }
+
+  /// Returns the outline of the full fields when the lattice fills a rectangle.
+  package func path(in rect: Rect) -> Path {
+    let (width, height) = (rect.width / Double(columns), rect.height / Double(rows))
+    return Path { path in
+      for (columns, rows) in areas {
+        path.addRect(
+          Rect(
+            x: rect.minX + Double(columns.lowerBound) * width,
+            y: rect.minY + Double(rows.lowerBound) * height,
+            width: Double(columns.count) * width, height: Double(rows.count) * height))
+      }
+    }
+  }
+
+  /// The full fields as rectangles that don't overlap.
+  private var areas: [(columns: Range<Int>, rows: Range<Int>)] {
+    var done: [(columns: Range<Int>, rows: Range<Int>)] = []
+    var open: [(columns: Range<Int>, top: Int)] = []
+    for row in 0...rows {
+      let runs = row < rows ? runs(inRow: row) : []
+      done += open.filter { !runs.contains($0.columns) }.map { ($0.columns, $0.top..<row) }
+      open = runs.map { run in (run, open.first { $0.columns == run }?.top ?? row) }
+    }
+    return done
+  }
+
+  private func runs(inRow row: Int) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    for column in 0..<columns where contains(column: column, row: row) {
+      if let last = runs.last, last.upperBound == column {
+        runs[runs.count - 1] = last.lowerBound..<column + 1
+      } else {
+        runs.append(column..<column + 1)
+      }
+    }
+    return runs
+  }
+}

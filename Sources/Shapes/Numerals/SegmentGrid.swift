@@ -1,0 +1,107 @@
+/// The places of a numeral's strokes on a lattice.
+struct SegmentGrid {
+  /// A full rectangle of fields.
+  struct Part: Hashable, Sendable {
+    var columns: Range<Int>
+    var rows: Range<Int>
+  }
+
+  /// A corner of the outline, with the sides of the numeral that it belongs to.
+  struct Corner: Hashable, Sendable {
+    var column: Int
+    var row: Int
+    var isLeft: Bool
+    var isUpper: Bool
+  }
+
+  let columns: Int
+  let rows: Int
+  /// The width of upright strokes and the height of level ones.
+  let stroke: (width: Int, height: Int)
+  /// The first row of the middle stroke; if the counters differ, the lower one is higher.
+  let middle: Int
+  let misfit: Double
+  /// The width of upright strokes without neighbors.
+  private let signWidth: Int
+
+  /// The width of upright strokes and the height of level ones as shares of the height: level
+  /// ones look as wide when they are a little lower.
+  private static let strokeShare = (upright: 0.17, level: 0.15)
+
+  init?(columns: Int, rows: Int, field: Size) {
+    let height = Double(rows) * field.height
+    let ideal = (width: height * Self.strokeShare.upright, height: height * Self.strokeShare.level)
+    let width = max(1, min(Int((ideal.width / field.width).rounded()), max(1, (columns - 1) / 2)))
+    let level = max(1, min(Int((ideal.height / field.height).rounded()), (rows - 2) / 3))
+    let counters = rows - 3 * level
+    guard counters >= 2 else { return nil }
+    (self.columns, self.rows, stroke) = (columns, rows, (width, level))
+    signWidth = max(1, Int((ideal.width / field.width).rounded()))
+    middle = level + counters / 2
+    misfit =
+      abs(Double(width) * field.width - ideal.width)
+      + abs(Double(level) * field.height - ideal.height)
+      + Double(counters % 2) * field.height / 2
+  }
+
+  /// Returns the parts of 1, I and signs; `nil` for other characters.
+  func parts(of character: Character) -> [Part]? {
+    let level = middle..<middle + stroke.height
+    switch character {
+    case "1": return one
+    case "I": return [Part(columns: center, rows: 0..<rows)]
+    case ":":
+      let upper = dot(in: stroke.height..<middle)
+      let lower = rows - upper.rows.upperBound..<rows - upper.rows.lowerBound
+      return [upper, Part(columns: upper.columns, rows: lower)]
+    case ".": return [Part(columns: center, rows: rows - stroke.height..<rows)]
+    case "-", "−": return [Part(columns: 0..<columns, rows: level)]
+    case "+": return [Part(columns: 0..<columns, rows: level)] + upright(around: level)
+    default: return nil
+    }
+  }
+
+  private var center: Range<Int> {
+    let width = min(signWidth, columns)
+    return (columns - width) / 2..<(columns - width) / 2 + width
+  }
+
+  private var one: [Part] {
+    guard columns >= 3 else { return [Part(columns: center, rows: 0..<rows)] }
+    let foot = min(center.lowerBound, columns - center.upperBound)
+    let flag = max(1, foot * 3 / 4)
+    return [
+      Part(columns: center, rows: 0..<rows),
+      Part(columns: center.lowerBound - flag..<center.lowerBound, rows: 0..<stroke.height),
+      Part(
+        columns: center.lowerBound - foot..<center.upperBound + foot,
+        rows: rows - stroke.height..<rows),
+    ]
+  }
+
+  /// Returns a dot centered in some rows, as high as they allow.
+  private func dot(in rows: Range<Int>) -> Part {
+    let height = min(stroke.height, rows.count)
+    let top = rows.lowerBound + (rows.count - height) / 2
+    return Part(columns: center, rows: top..<top + height)
+  }
+
+  private func upright(around level: Range<Int>) -> [Part] {
+    let reach = max(1, (rows - stroke.height) / 4)
+    return [
+      Part(columns: center, rows: level.lowerBound - reach..<level.lowerBound),
+      Part(columns: center, rows: level.upperBound..<level.upperBound + reach),
+    ]
+  }
+}
+
+extension SegmentGrid.Corner {
+  /// Returns whether the middle of a field lies between the corner and the curve that rounds it.
+  func cuts(_ column: Int, _ row: Int, _ radius: Size) -> Bool {
+    let x = isLeft ? Double(column - self.column) + 0.5 : Double(self.column - column) - 0.5
+    let y = isUpper ? Double(row - self.row) + 0.5 : Double(self.row - row) - 0.5
+    guard x > 0, y > 0, x < radius.width, y < radius.height else { return false }
+    let (toX, toY) = ((radius.width - x) / radius.width, (radius.height - y) / radius.height)
+    return toX * toX + toY * toY > 1
+  }
+}

@@ -1,0 +1,28 @@
+/// The answer to a shell's request for completions or for the completion script.
+package enum ShellAnswer: Hashable, Sendable {
+  /// What the shell reads: a script, or the lines of a completion.
+  case text(String)
+  /// An error, for a shell that isn't supported.
+  case unknownShell(String)
+
+  /// Creates the answer to a command line; `nil` if it isn't a shell's request.
+  package init?(
+    to words: [String], completing name: String, _ complete: ([String]) -> Completion
+  ) {
+    let option = "--generate-completion-script"
+    if words.first == CompletionScript.question {
+      self = .text(complete(Array(words.dropFirst())).lines)
+      return
+    }
+    guard let first = words.first, first == option || first.hasPrefix("\(option)=") else {
+      return nil
+    }
+    let shell =
+      first == option ? words.dropFirst().first ?? "" : String(first.dropFirst(option.count + 1))
+    guard let known = CompletionScript.Shell(rawValue: shell) else {
+      self = .unknownShell("\(option) takes bash, zsh or fish, not “\(shell)”")
+      return
+    }
+    self = .text(CompletionScript.text(for: known, completing: name))
+  }
+}

@@ -1,0 +1,13 @@
+/// Examples of command lines for a help.
+package enum Examples {
+  /// Returns a line for each example: the command, and in a column of its own what it does.
+  package static func lines(_ examples: [(words: String, meaning: String)], of name: String)
+    -> String
+  {
+    let width = examples.map(\.words.count).max() ?? 0
+    return examples.map { words, meaning in
+      let gap = String(repeating: " ", count: width - words.count + 2)
+      return "  \(name) \(words)\(gap)\(meaning)"
+    }.joined(separator: "\n")
+  }
+}

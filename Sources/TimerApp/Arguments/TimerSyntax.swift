@@ -1,0 +1,142 @@
+internal import Cells
+internal import Faces
+internal import TerminalCodes
+internal import Texts
+
+/// The command line of `timer`, for shell completion and for `ArgumentPreparation`.
+///
+/// `Arguments` and `SoundsArguments` read the same options; a test compares them.
+enum TimerSyntax {
+  /// Returns the syntax, offering the given sounds and sound devices as values.
+  static func command(
+    sounds: [Completion.Candidate] = [], devices: [Completion.Candidate] = []
+  ) -> CommandSyntax {
+    CommandSyntax(options(sounds: sounds, devices: devices)) { operand(after: $0) }
+  }
+
+  /// Returns the completions for the last word after the program's name.
+  static func completion(
+    of words: [String], sounds: [Completion.Candidate], devices: [Completion.Candidate]
+  ) -> Completion {
+    guard words.count > 1, words[0] == "sounds" else {
+      let completion = command(sounds: sounds, devices: devices).completion(of: words)
+      // These are commands where they come first, and spans that can't be read elsewhere.
+      guard words.count == 1, words.first?.hasPrefix("-") != true else { return completion }
+      return Completion(
+        completion.candidates + [
+          .init("sounds", "hear the sounds and choose one"), .init("help", "show help"),
+        ])
+    }
+    return SoundsSyntax.completion(
+      of: Array(words.dropFirst()), sounds: sounds, devices: devices)
+  }
+
+  /// The options whose value is the next word.
+  static let valued = Set(command().options.filter(\.takesNextWord).map(\.name))
+
+  /// The names of all options.
+  static let names = Set(command().options.flatMap { [$0.name, $0.short].compactMap { $0 } })
+
+  private static func operand(after words: [String]) -> Completion {
+    guard let first = words.first else {
+      return Completion([.init("until", "until a time of day")])
+    }
+    if first == "help", words.count == 1 { return Completion([.init("sounds")]) }
+    guard first == "until", words.count == 1 else { return Completion() }
+    let days = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
+    return Completion(
+      [.init("today", "and a time such as 14:30"), .init("tomorrow", "and a time such as 9:00")]
+        + days.map { .init($0, "and a time such as 14:30") })
+  }
+}
+
+// MARK: - Options
+
+extension TimerSyntax {
+  static let unlisted = Completion()
+
+  /// The options of the help and the version.
+  static let help: [OptionSyntax] = [
+    OptionSyntax("--help", short: "-h", "show the most used options"),
+    OptionSyntax("--help-all", "show all options"),
+    OptionSyntax("--version", "show the version"),
+  ]
+
+  /// The options for how the terminal is used.
+  static let terminal: [OptionSyntax] = [
+    OptionSyntax(
+      "--glyphs", .required(list(GlyphArgument.allCases.map(\.rawValue))),
+      "the characters or the pixels to draw with"),
+    OptionSyntax(
+      "--color", .required(list(ColorArgument.allCases.map(\.rawValue))), "the colors to draw with"),
+  ]
+
+  private static func list(_ texts: [String]) -> Completion {
+    Completion(texts.map { .init($0) })
+  }
+
+  private static func options(
+    sounds: [Completion.Candidate], devices: [Completion.Candidate]
+  ) -> [OptionSyntax] {
+    faces + placement + alarm(sounds, devices) + rest + terminal + help
+  }
+
+  private static let faces: [OptionSyntax] = {
+    let words: [Face: String] = [
+      .ring: "a ring on the whole screen", .pie: "a pie on the whole screen",
+      .diamond: "a diamond on the whole screen", .bar: "a bar in this line",
+      .digits: "large digits on the whole screen", .line: "a line of text",
+    ]
+    let names = Set(FaceFlag.allCases.map { "--\($0.rawValue)" })
+    return FaceFlag.allCases.map { flag in
+      OptionSyntax(
+        "--\(flag.rawValue)", flag.face.flatMap { words[$0] } ?? "", excluding: names)
+    }
+  }()
+
+  private static let placement: [OptionSyntax] = [
+    OptionSyntax("--sweep", "open a gap clockwise", excluding: ["--fill"]),
+    OptionSyntax("--fill", "fill up instead of emptying", excluding: ["--sweep"]),
+    OptionSyntax("--tenths", "show tenths of a second"),
+    OptionSyntax("--name", .required(unlisted), "what it is for"),
+    OptionSyntax(
+      "--inline", .optional(unlisted), "among the other lines, in a number of rows",
+      excluding: ["--fullscreen"]),
+    OptionSyntax("--fullscreen", "on the whole screen", excluding: ["--inline"]),
+    OptionSyntax("--plain", "words at marks on the way, for screen readers"),
+    OptionSyntax("--no-animation", "change with the time only, and don’t flash"),
+  ]
+
+  private static func alarm(
+    _ sounds: [Completion.Candidate], _ devices: [Completion.Candidate]
+  ) -> [OptionSyntax] {
+    let none = Completion.Candidate("none", "the terminal’s bell alone")
+    return [
+      OptionSyntax(
+        "--sound", .required(Completion(sounds + [none], paths: .files)), "what is played"),
+      OptionSyntax("--say", .required(unlisted), "say this text"),
+      OptionSyntax("--volume", .required(unlisted), "how loud, from 0 to 100"),
+      OptionSyntax(
+        "--fade", .required(unlisted), "how long the sound takes to come up",
+        excluding: ["--no-fade"]),
+      OptionSyntax("--no-fade", "start at full loudness", excluding: ["--fade"]),
+      OptionSyntax(
+        "--repeat", .required(unlisted), "end after a number of rounds", excluding: ["--once"]),
+      OptionSyntax("--once", "ring once", excluding: ["--repeat"]),
+      OptionSyntax("--alarm-limit", .required(unlisted), "how long to ring at most"),
+      OptionSyntax("--snooze", .required(unlisted), "how much later s rings again"),
+      OptionSyntax("--tick", .optional(unlisted), "tick each second, or in the last ones"),
+      OptionSyntax("--device", .required(Completion(devices)), "the ALSA device that plays"),
+      OptionSyntax("--mute", "no sound and no bell"),
+      OptionSyntax("--no-notify", "no message on the desktop"),
+    ]
+  }
+
+  private static let rest: [OptionSyntax] = [
+    OptionSyntax(
+      "--suspend", .required(list(SuspendRule.allCases.map(\.rawValue))),
+      "whether time counts while the machine sleeps"),
+    OptionSyntax("--dry-run", "say how the time was understood"),
+    OptionSyntax("--json", "say it as JSON", needing: "--dry-run"),
+  ]
+}

@@ -1,0 +1,24 @@
+/// The way to stop the alarm, which depends on where the program runs.
+enum AlarmStop: Hashable, Sendable {
+  /// Press a key: the program is in the foreground.
+  case key
+  /// Bring the job of a process back to the foreground, and press a key there.
+  case job(process: Int32)
+  /// End the process: no shell can bring it to the foreground.
+  case end(process: Int32)
+
+  /// Returns the message that time is up.
+  func words(name: String?) -> String {
+    let label = name.map { "\($0): " } ?? ""
+    return label + "time’s up. " + sentence
+  }
+
+  private var sentence: String {
+    switch self {
+    case .key: "Enter stops the alarm."
+    case .job(let process):
+      "Type fg and press Enter twice to stop the alarm, or type kill \(process)."
+    case .end(let process): "Type kill \(process) to stop the alarm."
+    }
+  }
+}

@@ -1,0 +1,53 @@
+internal import Texts
+
+/// The help that fits on one screen.
+struct HelpText {
+  /// The program's name as it was called.
+  let name: String
+
+  private static let examples = [
+    ("5m", "a bar in this line"), ("1h30m --ring", "a ring on the whole screen"),
+    ("until 14:30", "until a time of day"), ("25m --name Tea --pie", "with a label"),
+    ("sounds", "hear the sounds, and choose one"),
+  ]
+
+  /// The examples, and where the rest is.
+  var usage: String {
+    """
+    \(name) counts down in the terminal, and rings.
+
+    \(Examples.lines(Self.examples, of: name))
+
+    \(name) --help shows the most used options, and ? the keys while it runs.
+    """
+  }
+
+  /// The examples, the most used options and the keys, in 24 lines.
+  var text: String {
+    """
+    \(name) counts down in the terminal, and rings.
+
+    \(Examples.lines(Self.examples, of: name))
+
+    Times   5m  1h30m  1.5h  90 (seconds)  5:00  1:30:00  PT1H30M; or until 14:30,
+            2:15pm, tomorrow 9:00, fri 14:30, 2026-12-31 23:59
+    Faces   --ring --pie --diamond --bar --digits --line
+            --inline[=ROWS] (12) --fullscreen --sweep --fill --tenths --name LABEL
+    Alarm   --sound NAME|FILE|none, --say TEXT, --volume 0-100 (100), --tick[=SPAN],
+            --snooze SPAN (5m), --repeat TIMES, --once, --mute
+    Others  --plain for screen readers, --dry-run, --help-all, --version
+
+    \(Self.keys.enumerated().map { ($0 == 0 ? "Keys    " : "        ") + $1 }.joined(separator: "\n"))
+
+    Exit status 0: the time is over; 1: cancelled; 64: not understood.
+    \(name) --help-all lists all options, and man \(name) explains them.
+    """
+  }
+
+  /// The keys, in lines.
+  static let keys = [
+    "space pauses, + and - a minute, ] and [ ten seconds, r restarts,",
+    "f next face, e e finishes, q cancels, ? shows all keys;",
+    "while the alarm rings, Enter stops it and s snoozes it",
+  ]
+}

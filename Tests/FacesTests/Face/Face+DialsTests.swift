@@ -1,0 +1,121 @@
+import Cells
+import Countdowns
+import Faces
+import Raster
+import Scenes
+import Shapes
+import TestSupport
+import Testing
+
+struct FaceDialsTests {
+  static let dials: [Face] = [.ring, .pie, .diamond]
+  static let sizes = [(80, 24), (40, 12), (120, 40), (200, 60)]
+
+  static func numerals(_ scene: Scene) -> [(character: Character, box: Rect)] {
+    scene.figures.compactMap {
+      guard case .numeral(let character, let box)? = $0.figure else { return nil }
+      return (character, box)
+    }
+  }
+
+  @Test("In a large dial the time is large, hours above the rest if need be", arguments: dials)
+  func large(face: Face) throws {
+    for (columns, rows) in [(80, 24), (120, 40), (200, 60)] {
+      for total in [Duration.seconds(9), .seconds(300), .seconds(5_430), .seconds(359_999)] {
+        var state = FaceFixture.state(left: total, of: total)
+        state.name = "Tea"
+        let scene = face.scene(
+          state, on: Canvas(columns: columns, rows: rows), theme: Theme(depth: .truecolor))
+        let numerals = Self.numerals(scene)
+        let needed = state.digits.count { $0 != ":" }
+        #expect(numerals.count { $0.character.isNumber } == needed, "\(face) \(columns) \(total)")
+        #expect(numerals.allSatisfy { $0.box.height >= 48 })
+      }
+    }
+  }
+
+  @Test("Digits keep their size and place while the time runs", arguments: dials)
+  func steady(face: Face) {
+    let canvas = Canvas(columns: 80, rows: 24)
+    let heights = [600, 599, 60, 59, 9].map { left in
+      Self.numerals(
+        face.scene(
+          FaceFixture.state(left: .seconds(left), of: .seconds(600)), on: canvas,
+          theme: Theme(depth: .truecolor))
+      ).map(\.box).map { [$0.minY, $0.maxY] }
+    }
+    #expect(Set(heights.flatMap { $0 }).count == 1)
+  }
+
+  @Test("A dial keeps six hundredths of a large window free", arguments: dials)
+  func margin(face: Face) throws {
+    let scene = face.scene(
+      FaceFixture.state(left: FaceFixture.total), on: Canvas(columns: 200, rows: 60),
+      theme: Theme(depth: .truecolor))
+    let dial = try #require(scene.figures.first?.figure).bounds
+    #expect(dial.minY > 0.05 * 60 * 16 && dial.maxY < 0.95 * 60 * 16)
+  }
+
+  @Test("A gap can be seen as soon as the time runs", arguments: dials)
+  func firstStep(face: Face) throws {
+    let canvas = Canvas(columns: 80, rows: 24)
+    let cell = try #require(CellPixels(width: 8, height: 16))
+    func picture(_ left: Duration) throws -> PixelPainter.Picture {
+      var painter = PixelPainter(cell: cell)
+      let scene = face.scene(
+        FaceFixture.state(left: left, of: .seconds(60)), on: canvas,
+        theme: Theme(depth: .truecolor))
+      return try #require(painter.paint(scene).first)
+    }
+    let (whole, first) = (try picture(.seconds(60)), try picture(.seconds(59)))
+    // Just left of 12 o'clock, across the whole line, the track shows.
+    let column = whole.pixmap.width / 2 - 3
+    let rows = (0..<whole.pixmap.height / 8).filter {
+      whole.pixmap[column, $0].w == 255 && whole.pixmap[column, $0] != first.pixmap[column, $0]
+    }
+    #expect(rows.count > 15, "\(rows)")
+  }
+
+  @Test("Digits are legible on a disc, whatever the state", arguments: Theme.Palette.allCases)
+  func contrast(palette: Theme.Palette) {
+    for background in [RGB(red: 0, green: 0, blue: 0), RGB(red: 1, green: 1, blue: 0.97)] {
+      for contrast in Theme.Contrast.allCases {
+        let theme = Theme(
+          background: background, depth: .truecolor, contrast: contrast, palette: palette)
+        for role in [Theme.Role.progress, .warning, .urgent] {
+          let ratio = theme.background(ofTextIn: role).contrast(with: theme.color(.text))
+          #expect(ratio >= (contrast == .high ? 7 : 4.5))
+        }
+      }
+    }
+  }
+
+  @Test(
+    "Without colors the track is a shade, and an alarm never clears the picture", arguments: dials)
+  func shade(face: Face) {
+    let theme = Theme(depth: .never)
+    for overtime in [0, 500] {
+      let state = FaceFixture.state(.ringing, left: .zero, overtime: .milliseconds(overtime))
+      let grid = FaceFixture.grid(face, state, Canvas(columns: 80, rows: 24), theme: theme)
+      let full = grid.description.count { "█▌▐▀▄▛▜▙▟".contains($0) }
+      let shaded = grid.description.count { $0 == "░" }
+      #expect(overtime == 0 ? full > 40 : shaded > 40, "\(face)")
+      // At the alarm there is no track, so an edge that leaves a little ink isn't shaded.
+      #expect(overtime > 0 || shaded == 0, "\(face): \(shaded)")
+    }
+  }
+
+  @Test("Without colors, edges of the time left aren't shaded", arguments: dials)
+  func edges(face: Face) {
+    for (columns, rows) in [(80, 24), (81, 25), (40, 12), (57, 19), (200, 60)] {
+      let canvas = Canvas(columns: columns, rows: rows)
+      // Half of the time is left, and its picture is the right half.
+      let state = FaceFixture.state(left: FaceFixture.total / 2)
+      let grid = FaceFixture.grid(face, state, canvas, theme: Theme(depth: .never))
+      for row in 0..<rows {
+        let right = grid.text(ofRow: row).dropFirst(columns / 2 + 1)
+        #expect(!right.contains("░"), "\(face), \(columns)x\(rows), row \(row)")
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import TestSupport
+import Testing
+
+/// The completions of the built program, in the shells themselves.
+@Suite(.timeLimit(.minutes(5)))
+struct ShapeCompletionTests {
+  private static let cases: [(String, Set<String>)] = [
+    ("ga", ["gallery"]), ("draw rin", ["ring"]), ("draw ring --ca", ["--cap"]),
+    ("draw ring --cap ", ["butt", "round", "square"]), ("draw ring --cap=r", ["round"]),
+    ("draw graph ", []), ("draw ring --peri", []), ("spin ring --peri", ["--period"]),
+    ("face di", ["diamond", "digits"]), ("face ring ", []), ("probe --", ["--json", "--help"]),
+    ("gallery --sh", ["--sheet"]), ("draw ring -o pic", ["pic.svg"]), ("ring --wi", ["--width"]),
+  ]
+
+  @Test("Each shell offers what is accepted, and nothing else", arguments: CompletingShell.allCases)
+  func matches(shell: CompletingShell) throws {
+    let folder = try TemporaryFolder()
+    try folder.write([], to: "pic.svg")
+    for (line, expected) in Self.cases {
+      let typed = line.split(separator: " ").last?.split(separator: "=").last ?? ""
+      let found = try shell.matches("shape", line, in: folder).map { match in
+        line.contains("=") ? String(match.split(separator: "=").last ?? "") : match
+      }.filter { shell != .fish || line.hasSuffix(" ") || $0.hasPrefix(typed) }
+      #expect(Set(found) == expected, "\(shell): shape \(line)")
+    }
+  }
+}

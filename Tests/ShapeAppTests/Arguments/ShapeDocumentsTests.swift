@@ -1,0 +1,100 @@
+import ArgumentParser
+import TestSupport
+import Testing
+import Texts
+
+@testable import ShapeApp
+
+/// The README, the manual page and the helps agree with each other and with the program.
+struct ShapeDocumentsTests {
+  private let manual: String
+
+  init() throws {
+    manual = try Documents.text("man/shape.1")
+  }
+
+  private static func names(_ options: [OptionSyntax]) -> Set<String> {
+    Set(options.flatMap { [$0.name, $0.short].compactMap { $0 } })
+  }
+
+  private static func options(of help: String) -> Set<String> {
+    let lines = help.split(separator: "\n").filter { $0.hasPrefix("  -") }
+    return Set(
+      lines.flatMap { line in
+        line.prefixMatch(of: /\ \ (-\w, )?--[a-z-]+/).map {
+          $0.output.0.matches(of: /--?[a-z][a-z-]*/).map { String($0.output) }
+        } ?? []
+      })
+  }
+
+  @Test("What is offered is what the argument parser reads")
+  func sameOptions() {
+    let drawing = Self.names(ShapeSyntax.layer + ShapeSyntax.output + ShapeSyntax.help)
+    let output = Self.names(ShapeSyntax.output + ShapeSyntax.help)
+    #expect(Self.options(of: DrawArguments.helpMessage(columns: 200)) == drawing)
+    #expect(
+      Self.options(of: SpinArguments.helpMessage(columns: 200))
+        == drawing.union(Self.names(ShapeSyntax.motion)))
+    #expect(
+      Self.options(of: FaceArguments.helpMessage(columns: 200))
+        == output.union(Self.names(ShapeSyntax.face)))
+    #expect(
+      Self.options(of: GalleryArguments.helpMessage(columns: 200)) == output.union(["--sheet"]))
+  }
+
+  @Test("The manual page has all options")
+  func manualOptions() {
+    let all =
+      ShapeSyntax.layer + ShapeSyntax.output + ShapeSyntax.motion + ShapeSyntax.face
+      + ShapeSyntax.help + [ShapeSyntax.sheet, ShapeSyntax.json]
+    for name in Self.names(all) {
+      #expect(manual.contains("Fl \(name.dropFirst())"), "\(name)")
+    }
+    let known = Self.names(all).union(["--help-all", "--version", "--generate-completion-script"])
+    #expect(Documents.options(ofManual: manual).isSubset(of: known))
+  }
+
+  @Test("Exit statuses are the same in the manual page and the help")
+  func statuses() throws {
+    let expected: Set = [0, 64, 65, 66, 69, 70, 71, 73, 74]
+    #expect(try Documents.statuses(ofManual: manual) == expected)
+    let help = ShapeArguments.helpMessage(columns: 100)
+    #expect(Documents.statuses(ofHelp: help) == expected)
+  }
+
+  @Test("The help fits one screen, with a line for the prompt, and names the program as called")
+  func help() {
+    for name in ["shape", "figures"] {
+      let lines = HelpText(name: name).text.split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines.count <= 23)
+      #expect(lines.allSatisfy { $0.count <= 80 }, "\(lines.filter { $0.count > 80 })")
+    }
+    let known = Self.names(ShapeSyntax.layer + ShapeSyntax.output).union(["--help", "--help-all"])
+    for match in HelpText(name: "shape").text.matches(of: /--[a-z][a-z-]*/) {
+      #expect(known.contains(String(match.output)), "\(match.output)")
+    }
+    for form in Form.allCases { #expect(HelpText(name: "shape").text.contains(form.rawValue)) }
+  }
+
+  @Test("The README’s commands are understood, and a prompt’s pie is as large everywhere")
+  func readme() throws {
+    let readme = try Documents.text("README.md")
+    let pie = "shape draw pie --end 240 --size 2"
+    for text in [readme, manual, HelpText(name: "shape").text] {
+      #expect(text.contains("\(pie)\n") || text.contains("\(pie)  "))
+      #expect(!text.contains("--end 240 --size 4"))
+    }
+    let lines = readme.split(separator: "\n").filter { $0.hasPrefix("    shape draw ") }
+    #expect(lines.count >= 5)
+    for line in lines where !line.contains("<") {
+      let command = line.split(separator: "#").first ?? ""
+      let words = ShellWords.words(of: String(command).trimmed)
+      #expect(throws: Never.self) { try Request(Array(words.dropFirst(2)), .draw) }
+    }
+  }
+}
+
+extension String {
+  /// The text without the spaces at its ends.
+  fileprivate var trimmed: String { split(separator: " ").joined(separator: " ") }
+}

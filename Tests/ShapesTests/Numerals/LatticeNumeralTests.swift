@@ -1,0 +1,94 @@
+import Shapes
+import Testing
+
+struct LatticeNumeralTests {
+  static let digits = Array("0123456789")
+  /// Lattices of 3 to 20 rows of cells of 8 × 16, cut into blocks.
+  static let blocks = [(1, 2), (2, 2), (2, 3), (2, 4)]
+
+  static func numeral(_ character: Character, rows: Int, _ block: (Int, Int)) -> LatticeNumeral? {
+    let columns = max(3, Int((Double(rows) * 1.15).rounded()))
+    return LatticeNumeral(
+      character, columns: columns * block.0, rows: rows * block.1,
+      field: Size(width: 8 / Double(block.0), height: 16 / Double(block.1)))
+  }
+
+  static func text(_ numeral: LatticeNumeral) -> String {
+    (0..<numeral.rows).map { row in
+      String((0..<numeral.columns).map { numeral.contains(column: $0, row: row) ? "#" : "." })
+    }
+    .joined(separator: "\n")
+  }
+
+  @Test("All digits differ, in each lattice from three rows of cells up", arguments: 3...20)
+  func different(rows: Int) throws {
+    for block in Self.blocks {
+      let texts = try Self.digits.map {
+        Self.text(try #require(Self.numeral($0, rows: rows, block)))
+      }
+      #expect(Set(texts).count == 10, "\(rows) rows of \(block)")
+    }
+  }
+
+  @Test("Digits are as high and wide as their box, and 1 stands in its middle", arguments: 3...20)
+  func full(rows: Int) throws {
+    for block in Self.blocks {
+      for digit in Self.digits {
+        let numeral = try #require(Self.numeral(digit, rows: rows, block))
+        let box = Rect(x: 10, y: 20, width: 30, height: 60)
+        let bounds = numeral.path(in: box).boundingRect
+        #expect(abs(bounds.minY - 20) < 1e-9 && abs(bounds.maxY - 80) < 1e-9, "\(digit)")
+        #expect(digit == "1" || abs(bounds.minX - 10) < 1e-9 && abs(bounds.maxX - 40) < 1e-9)
+      }
+    }
+  }
+
+  @Test("0 and 8 are their own mirror images")
+  func mirrored() throws {
+    for rows in 3...20 {
+      for digit in ["0", "8"] as [Character] {
+        let numeral = try #require(Self.numeral(digit, rows: rows, (2, 4)))
+        let lines = Self.text(numeral).split(separator: "\n")
+        #expect(lines.allSatisfy { String($0.reversed()) == $0 })
+      }
+    }
+  }
+
+  @Test("The area of the outline is that of the full fields, which don't overlap")
+  func areas() throws {
+    for character in "0123456789:.+-h" {
+      let numeral = try #require(
+        LatticeNumeral(character, columns: 12, rows: 20, field: Size(width: 4, height: 4)))
+      let fields = Self.text(numeral).count { $0 == "#" }
+      let box = Rect(x: 0, y: 0, width: 12, height: 20)
+      #expect(abs(area(numeral.path(in: box)) - Double(fields)) < 1e-9, "\(character)")
+    }
+  }
+
+  @Test("Five rows of fields are enough, and fewer aren't")
+  func least() throws {
+    let field = Size(width: 8, height: 8)
+    #expect(LatticeNumeral("8", columns: 3, rows: 4, field: field) == nil)
+    #expect(LatticeNumeral("8", columns: 2, rows: 5, field: field) == nil)
+    #expect(LatticeNumeral("x", columns: 3, rows: 5, field: field) == nil)
+    let digits = try "1250".map {
+      Self.text(try #require(LatticeNumeral($0, columns: 3, rows: 5, field: field)))
+    }
+    #expect(
+      digits == [
+        "##.\n.#.\n.#.\n.#.\n###", "###\n..#\n###\n#..\n###", "###\n#..\n###\n..#\n###",
+        "###\n#.#\n#.#\n#.#\n###",
+      ])
+  }
+
+  @Test("The dots of a colon lie as far from its middle, and corners are round where there is room")
+  func details() throws {
+    let colon = try #require(
+      LatticeNumeral(":", columns: 2, rows: 14, field: Size(width: 4, height: 8)))
+    let rows = Self.text(colon).split(separator: "\n").map(String.init)
+    #expect(rows == rows.reversed() && rows.contains("##"))
+    let large = try #require(
+      LatticeNumeral("0", columns: 24, rows: 40, field: Size(width: 4, height: 4)))
+    #expect(!large.contains(column: 0, row: 0) && large.contains(column: 12, row: 0))
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// The documents of the project, and what tests read from them.
+package enum Documents {
+  /// Returns the text of a file, by its path from the root of the project.
+  package static func text(_ path: String) throws -> String {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    return try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// Returns the part of a text after the last occurrence of one text and before the next one of
+  /// another; all of it where they aren't there.
+  package static func part(of text: String, after start: String, before end: String) -> String {
+    let rest = text.components(separatedBy: start).last ?? text
+    return rest.components(separatedBy: end).first ?? rest
+  }
+
+  /// Returns all that a program writes, on standard output and standard error.
+  package static func output(
+    of program: String, _ arguments: [String], _ variables: [String: String] = [:]
+  ) -> String {
+    let process = Process()
+    process.executableURL = URL(filePath: program)
+    process.arguments = arguments
+    let usual = [
+      "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "TZ": "UTC", "HOME": "/nowhere",
+      "ALSA_CONFIG_PATH": "/nowhere", "ASAN_OPTIONS": "detect_leaks=0",
+    ]
+    process.environment = usual.merging(variables) { $1 }
+    let pipe = Foundation.Pipe()
+    (process.standardOutput, process.standardError) = (pipe, pipe)
+    process.standardInput = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return "" }
+    let bytes = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Returns the options that a manual page has in its lists.
+  package static func options(ofManual page: String) -> Set<String> {
+    let items = page.split(separator: "\n").filter { $0.hasPrefix(".It Fl") }
+    return Set(
+      items.flatMap { item in
+        item.matches(of: /Fl (-?[a-z][a-z-]*)/).map { "-\($0.output.1)" }
+      })
+  }
+
+  /// Returns the exit statuses that a manual page has.
+  package static func statuses(ofManual page: String) throws -> Set<Int> {
+    let section = page.components(separatedBy: ".Sh EXIT STATUS\n").last?
+      .components(separatedBy: ".Sh ").first
+    return Set((section ?? "").matches(of: /\.It (\d+)\n/).compactMap { Int($0.output.1) })
+  }
+
+  /// Returns the exit statuses in the words of a help, such as “64 when …”.
+  package static func statuses(ofHelp help: String) -> Set<Int> {
+    let words = help.components(separatedBy: "EXIT STATUS:").last ?? ""
+    return Set(words.matches(of: /\b(\d+)\s+when/).compactMap { Int($0.output.1) })
+  }
+}

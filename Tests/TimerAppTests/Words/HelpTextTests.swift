@@ -1,0 +1,49 @@
+import ArgumentParser
+import Countdowns
+import Programs
+import TerminalCodes
+import TestSupport
+import Testing
+import Texts
+
+@testable import TimerApp
+
+struct HelpTextTests {
+  private static let text = HelpText(name: "timer").text
+
+  @Test("It fits one screen, with a line for the prompt", arguments: ["timer", "countdown"])
+  func fits(_ name: String) {
+    let lines = HelpText(name: name).text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count <= 23)
+    #expect(lines.allSatisfy { $0.count <= 80 }, "\(lines.filter { $0.count > 80 })")
+  }
+
+  @Test("Its options exist, and it names the program as it was called")
+  func options() {
+    for match in Self.text.matches(of: /--[a-z][a-z-]*/) {
+      #expect(TimerSyntax.names.contains(String(match.output)), "\(match.output)")
+    }
+    let other = HelpText(name: "countdown")
+    #expect(!(other.text + other.usage).contains("timer"))
+  }
+
+  @Test("The examples are understood")
+  func examples() throws {
+    let lines = Self.text.split(separator: "\n").filter { $0.hasPrefix("  timer ") }
+    #expect(lines.count == 5)
+    for line in lines where !line.contains("timer sounds") {
+      let end = try #require(line.dropFirst(8).firstRange(of: "  ")).lowerBound
+      let words = line.dropFirst(8)[..<end].split(separator: " ").map(String.init)
+      #expect(QuickReader.read(words) != nil, "\(line)")
+    }
+  }
+
+  @Test("It has the main keys, as the tables have them")
+  func keys() {
+    let words = HelpText.keys.joined(separator: " ")
+    for binding in CountdownKeys.general.bindings + CountdownKeys.ringing.bindings {
+      guard binding.place != .hidden, let key = binding.keys.first else { continue }
+      #expect(words.contains(KeyLabel.text(key, .ascii)), "\(binding)")
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import ArgumentParser
+import Countdowns
+import Faces
+import Programs
+import Settings
+import TerminalCodes
+import TestSupport
+import Testing
+import Texts
+
+@testable import TimerApp
+
+/// The README, the manual page and both helps agree with each other and with the program.
+struct TimerDocumentsTests {
+  private let readme: String
+  private let manual: String
+  private let help = Arguments.helpMessage(columns: 100)
+
+  init() throws {
+    readme = try Documents.text("README.md")
+    manual = try Documents.text("man/timer.1")
+  }
+
+  @Test("The manual page has all options of all commands")
+  func manualOptions() {
+    let unlisted: Set = ["--wav", "--all"]
+    let listed = Documents.options(ofManual: manual)
+    #expect(listed.subtracting(["--generate-completion-script"]) == TimerSyntax.names)
+    for option in unlisted { #expect(manual.contains("Fl \(option.dropFirst())")) }
+  }
+
+  @Test("The README names no option that there isn't, and no span or time that can't be read")
+  func readmeWords() {
+    let drawing = Documents.part(of: readme, after: "## Draw with it", before: "## In scripts")
+    let timer = readme.replacing(drawing, with: "")
+    let others: Set = ["--disable-default-traits", "--cap", "--rotate"]
+    for match in timer.matches(of: /[^\w-](--[a-z][a-z-]*)/) {
+      let name = String(match.output.1)
+      #expect(TimerSyntax.names.contains(name) || others.contains(name), "\(name)")
+    }
+    let spans = Documents.part(of: timer, after: "Spans are written as ", before: "What\nhas")
+    for match in spans.matches(of: /`([^`]+)`/) {
+      let words = String(match.output.1)
+      let reading = (try? Reading(words: [words])) ?? (try? Reading(words: ["until", words]))
+      #expect(reading != nil, "\(words)")
+    }
+  }
+
+  @Test("What the README says of two readings is so")
+  func ambiguity() throws {
+    #expect(
+      readme.contains("`1:30` is 90 seconds, with a hint that\n`until 1:30` is a time of day"))
+    let reading = try Reading(words: ["1:30"])
+    #expect(reading == .span(.seconds(90), hint: "time of day: until 1:30"))
+    #expect(throws: ReadingError.self) { try Reading(words: ["1h 30"]) }
+  }
+
+  @Test("Exit statuses are the same everywhere")
+  func statuses() throws {
+    let table = Documents.part(of: readme, after: "| exit status | |", before: "\n\n")
+    let rows = table.split(separator: "\n").filter { !$0.hasPrefix("| 128") }
+    let listed = rows.flatMap { row in
+      row.split(separator: "|").first.map { $0.matches(of: /\d+/).compactMap { Int($0.output) } }
+        ?? []
+    }
+    let expected: Set = [0, 1, 64, 65, 66, 69, 71, 73, 74]
+    #expect(Set(listed) == expected)
+    #expect(try Documents.statuses(ofManual: manual) == expected)
+    #expect(Documents.statuses(ofHelp: help) == expected)
+    let short = HelpText(name: "timer").text
+    for match in short.matches(of: /(\d+): (the time|cancelled|not understood)/) {
+      #expect(Int(match.output.1).map(expected.contains) == true)
+    }
+  }
+
+  @Test("Defaults are the program’s")
+  func defaults() {
+    let alarm = AlarmSettings()
+    let settings = CountdownSettings(reading: .span(.seconds(1), hint: nil))
+    let short = HelpText(name: "timer").text
+    #expect(alarm.snooze == .seconds(300))
+    #expect(short.contains("--snooze SPAN (5m)") && help.contains("s is pressed: 5m."))
+    #expect(manual.contains("was pressed; 5 minutes unless given."))
+    #expect(readme.contains("lets it ring again in five minutes"))
+    #expect(alarm.limit == .seconds(600))
+    #expect(help.contains("ring at most: 10m."))
+    #expect(manual.contains("How long to ring at most; 10 minutes unless given."))
+    #expect(readme.contains("for ten minutes\n(`--alarm-limit`)"))
+    #expect(alarm.volume.percent == 100)
+    #expect(short.contains("--volume 0-100 (100)") && help.contains("0 to 100, the default"))
+    #expect(manual.contains("0 to 100, which is the default"))
+    var inline = settings
+    inline.placement = .inline(rows: nil)
+    #expect(inline.placement(of: .ring, windowRows: 50) == .inline(rows: 12))
+    #expect(short.contains("--inline[=ROWS] (12)") && help.contains("--inline for 12 rows"))
+    #expect(manual.contains("in a number of rows from 1 to 500: 12 unless\ngiven"))
+    #expect(settings.face == .bar)
+    #expect(short.contains("timer 5m                    a bar in this line"))
+  }
+
+  @Test("The README has the keys, as the tables have them")
+  func keys() {
+    let sentence = Documents.part(of: readme, after: "While it runs, ", before: "\n\n")
+    for binding in CountdownKeys.general.bindings + CountdownKeys.ringing.bindings {
+      guard binding.place != .hidden, let key = binding.keys.first else { continue }
+      #expect(sentence.contains("`\(KeyLabel.text(key, .ascii))`"), "\(binding)")
+    }
+  }
+
+  @Test("The example of a settings file is shown with its quotation marks, and can be read")
+  func settingsFile() throws {
+    let block = Documents.part(
+      of: manual, after: ".Bd -literal -offset indent\n", before: "\n.Ed")
+    #expect(block.contains("sound = \"tower\""))
+    #expect(try Preferences(SettingsText(block).document()).notes.isEmpty)
+  }
+}
