@@ -8,17 +8,29 @@ extension Face {
   ///
   /// A dial or bar moves on when its tip would by an eighth of a cell's width: less can't be seen.
   package func timeToChange(_ state: FaceState, on canvas: Canvas) -> Duration? {
+    let own = timeToOwnChange(state, on: canvas)
+    guard shown(in: state, on: canvas).form != nil, !state.isStill, state.effects != nil else {
+      return own
+    }
+    return min(own ?? FaceEffects.step, FaceEffects.step)
+  }
+
+  /// Returns how long the picture stays as it is but for its effects.
+  private func timeToOwnChange(_ state: FaceState, on canvas: Canvas) -> Duration? {
     let snapshot = state.snapshot
     switch snapshot.phase {
     case .ready, .paused, .ended: return nil
     case .ringing:
-      let text = state.time.timeToChange(overtime: snapshot.overtime)
-      guard !state.isStill else { return text }
+      let text =
+        state.showsOvertime ? state.time.timeToChange(overtime: snapshot.overtime) : nil
+      guard state.flashes, !state.isStill else { return text }
       let flashes = snapshot.overtime.wholeUnits(of: FaceState.flash) + 1
-      return min(text, FaceState.flash * flashes - snapshot.overtime)
+      let flash = FaceState.flash * flashes - snapshot.overtime
+      return min(text ?? flash, flash)
     case .running:
       let text = state.time.timeToChange(left: snapshot.left)
-      guard let steps = steps(on: canvas), !state.isStill, steps > 0 else { return text }
+      guard let steps = shown(in: state, on: canvas).steps(on: canvas), !state.isStill, steps > 0
+      else { return text }
       let step = snapshot.total / steps
       return text.map { min($0, step) }
     }

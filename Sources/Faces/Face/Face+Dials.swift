@@ -17,7 +17,11 @@ extension Face {
       return addDigits(state, theme, symbols, &scene)
     }
     add(dial, state, theme, &scene)
-    let digits = DigitBlock(state, theme, in: area, cell: cell, fits: dial.holds)
+    let effects = form == .pie ? nil : state.effects
+    let digits = DigitBlock(state, theme, in: area, cell: cell) { size in
+      effects == nil ? dial.holds(size) : dial.holds(size.scaled(by: FaceEffects.digitRoom))
+    }
+    effects?.addDots(in: dial, theme, to: &scene)
     // With few colors, or one color a cell, no text is legible on the disc.
     let needsBackground = form == .pie && (!theme.hasFreeColors || symbols == .ascii)
     digits.add(to: &scene, on: needsBackground ? theme.background : nil)
@@ -67,6 +71,12 @@ extension Face {
         .bar(CellRect(columns: columns, rows: sign.rows).area(of: cell)),
         theme.paint(theme.hasFreeColors ? .secondary : .text))
     }
+  }
+}
+
+extension Size {
+  fileprivate func scaled(by factor: Double) -> Size {
+    Size(width: width * factor, height: height * factor)
   }
 }
 

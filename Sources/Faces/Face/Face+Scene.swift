@@ -11,15 +11,21 @@ extension Face {
     _ state: FaceState, on canvas: Canvas, theme: Theme, symbols: Symbols = .unicode
   ) -> Scene {
     var scene = Scene(canvas: canvas)
-    switch self {
+    switch shown(in: state, on: canvas) {
     case .bar where canvas.rows < 3: addBarLine(state, theme, symbols, &scene)
-    case _ where self == .line || canvas.rows < 2: addLine(state, theme, &scene)
+    case let face where face == .line || canvas.rows < 2: addLine(state, theme, &scene)
     case .bar: addBar(state, theme, symbols, &scene)
     case .digits: addDigits(state, theme, symbols, &scene)
     case .ring, .pie, .diamond: addDial(state, theme, symbols, &scene)
     case .line: break
     }
     return scene
+  }
+
+  /// Returns the face that is drawn: without its progress, digits or, in few rows, a line.
+  func shown(in state: FaceState, on canvas: Canvas) -> Face {
+    guard !state.showsProgress, form != nil || self == .bar else { return self }
+    return canvas.rows < 3 ? .line : .digits
   }
 
   func addDigits(

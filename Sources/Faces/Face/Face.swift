@@ -39,7 +39,7 @@ package enum Face: String, Hashable, Sendable, CaseIterable {
 }
 
 /// Which way a dial or a bar goes.
-package enum Direction: Hashable, Sendable {
+package enum Direction: String, Hashable, Sendable, CaseIterable {
   /// What is left lies clockwise from 12 o'clock, and its tip unwinds towards 12.
   case unwinding
   /// A gap opens clockwise from 12 o'clock.

@@ -21,6 +21,14 @@ package struct FaceState: Hashable, Sendable {
   package var direction: Direction
   /// Whether the picture stands still but for the time itself.
   package var isStill: Bool
+  /// Whether a dial or a bar is drawn; else the digits alone.
+  package var showsProgress = true
+  /// Whether the time since the deadline is counted.
+  package var showsOvertime = true
+  /// Whether the alarm flashes.
+  package var flashes = true
+  /// What moves beside the time; `nil` for nothing.
+  package var effects: FaceEffects?
 
   /// Creates a state.
   package init(
@@ -41,7 +49,7 @@ package struct FaceState: Hashable, Sendable {
 
   /// The time in digits: what is left, or how long it has been over.
   package var digits: String {
-    snapshot.phase == .ringing
+    snapshot.phase == .ringing && showsOvertime
       ? time.text(overtime: snapshot.overtime) : time.text(left: snapshot.left)
   }
 
@@ -49,7 +57,7 @@ package struct FaceState: Hashable, Sendable {
   func digits(within columns: Int) -> String {
     if digits.count <= columns { return digits }
     let coarse = time.coarseText(
-      snapshot.phase == .ringing ? snapshot.overtime : snapshot.left)
+      snapshot.phase == .ringing && showsOvertime ? snapshot.overtime : snapshot.left)
     return coarse.count <= columns ? coarse : "…"
   }
 
@@ -64,7 +72,7 @@ package struct FaceState: Hashable, Sendable {
 
   /// Whether the flash of the alarm is dark now.
   var isFlashDark: Bool {
-    guard snapshot.phase == .ringing, !isStill else { return false }
+    guard snapshot.phase == .ringing, flashes, !isStill else { return false }
     return snapshot.overtime.wholeUnits(of: Self.flash) % 2 == 1
   }
 }

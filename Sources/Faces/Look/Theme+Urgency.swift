@@ -40,7 +40,7 @@ extension Theme {
   /// Returns the paint of the time left in a dial: an angular gradient while there is plenty.
   func progress(_ state: FaceState, around center: Point) -> Paint {
     guard state.urgency == .plenty, hasFreeColors else { return plain(state) }
-    let paint = progress(around: center)
+    let paint = progress(around: center, hues: state.effects?.hues)
     return state.snapshot.phase == .paused ? dimmed(paint) : paint
   }
 

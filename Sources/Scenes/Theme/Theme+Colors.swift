@@ -35,17 +35,42 @@ extension Theme {
     }
   }
 
-  /// Returns the paint of what is left: a still gradient round a point while there is time.
-  package func progress(around center: Point) -> Paint {
+  /// Returns the paint of what is left while there is time: a gradient round a point, of two hues
+  /// from 0 to 1 or of the palette's own.
+  package func progress(
+    around center: Point, hues: (first: Double, second: Double)? = nil
+  ) -> Paint {
     switch depth {
-    case .never: .solid(color(.text))
-    case .sixteen: paint(.progress)
-    case .truecolor, .palette:
-      .angularGradient(
-        Gradient(
-          from: visible(gradient(0)), toAndBack: visible(gradient(1)), mixing: .components),
-        center: center)
+    case .never: return .solid(color(.text))
+    case .sixteen: return paint(.progress)
+    case .truecolor, .palette: break
     }
+    var colors = (gradient(0), gradient(1))
+    // Color-blind eyes may not tell other hues than the palette’s apart.
+    if let hues, palette == .standard {
+      colors = (accentColor(hue: Float(hues.first)), accentColor(hue: Float(hues.second)))
+    }
+    return .angularGradient(
+      Gradient(from: visible(colors.0), toAndBack: visible(colors.1), mixing: .components),
+      center: center)
+  }
+
+  /// Returns the color of a dot of a hue from 0 to 1, half mixed with the background.
+  package func dot(hue: Double) -> RGB {
+    guard hasFreeColors else { return color(depth == .never ? .text : .progress) }
+    return background.mixed(with: RGB(hue: Float(hue), saturation: 1, brightness: 1), by: 0.5)
+  }
+
+  /// Returns the color where two dots overlap: their light added, or on a light background taken away
+  /// twice.
+  package func sum(of one: RGB, _ other: RGB) -> RGB {
+    func sum(_ one: Float, _ other: Float, _ background: Float) -> Float {
+      min(1, max(0, one + other - background))
+    }
+    return RGB(
+      red: sum(one.red, other.red, background.red),
+      green: sum(one.green, other.green, background.green),
+      blue: sum(one.blue, other.blue, background.blue))
   }
 
   /// Returns the paint of a bar: a gradient from its left end to its right.

@@ -1,0 +1,73 @@
+package import Clocks
+internal import Raster
+internal import Scenes
+internal import Shapes
+
+/// What moves in a dial beside the time: two hues that turn, and two dots on opposite ways.
+///
+/// All of it follows from the time alone, so that a late or lost frame changes nothing.
+package struct FaceEffects: Hashable, Sendable {
+  /// The time since the zero of the clock, rounded down to a frame.
+  package let time: Duration
+
+  /// Creates the effects at an instant.
+  package init(at now: Instant) {
+    let steps = now.sinceZero.wholeUnits(of: Self.step)
+    time = Self.step * steps
+  }
+
+  /// The time between two frames.
+  package static let step = Duration.milliseconds(200)
+  /// The time in which each hue turns once.
+  static let hueTime = Duration.seconds(10)
+  /// The time in which each dot goes round once; then their directions swap.
+  static let dotTime = Duration.seconds(5)
+  /// How much larger the digits' room must be to leave the dots theirs.
+  static let digitRoom = 1.12
+
+  /// The two hues of a gradient, from 0 to 1.
+  var hues: (first: Double, second: Double) {
+    let turn = time / Self.hueTime
+    func fraction(_ hue: Double) -> Double { hue - hue.rounded(.down) }
+    return (fraction(0.5 + turn), fraction(0.3 + turn))
+  }
+
+  /// The directions of the two dots, clockwise from 12 o'clock.
+  var dots: (first: Angle, second: Angle) {
+    let rounds = time.wholeUnits(of: Self.dotTime)
+    let share = TimingCurve.easeInOut.value(at: (time - Self.dotTime * rounds) / Self.dotTime)
+    let (way, back) = (Angle.degrees(360 * share), Angle.degrees(360 * (1 - share)))
+    return rounds % 2 == 0 ? (way, back) : (back, way)
+  }
+
+  /// Adds the dots inside a dial's line, with their colors added where they overlap.
+  func addDots(in dial: Dial, _ theme: Theme, to scene: inout Scene) {
+    let paths = [dots.first, dots.second].map { dial.dot(at: $0) }
+    let colors = [theme.dot(hue: hues.first), theme.dot(hue: hues.second)]
+    for (dot, color) in zip(paths, colors) {
+      let layer = Drawing.Layer(.fill(dot.path), paint: .solid(color))
+      scene.add(.layer(layer, box: dot.box), .solid(color))
+    }
+    let overlap = paths[0].box.intersection(paths[1].box)
+    guard theme.hasFreeColors, !overlap.isEmpty else { return }
+    let both = Paint.solid(theme.sum(of: colors[0], colors[1]))
+    let layer = Drawing.Layer(
+      .fill(paths[0].path), paint: both, clip: Drawing.Clip(paths[1].path))
+    scene.add(.layer(layer, box: overlap), both)
+  }
+}
+
+extension Dial {
+  /// Returns a dot inside the line, by its direction clockwise from 12 o'clock.
+  fileprivate func dot(at angle: Angle) -> (path: Path, box: Rect) {
+    let diameter = lineWidth * 0.7
+    let way = box.width / 2 - lineWidth * 1.2 - diameter / 2
+    // On a diamond, the direction's distance from the middle shrinks between its corners.
+    let direction = Transform.rotation(angle).apply(to: Point(x: 0, y: -1))
+    let inner = form == .diamond ? way * 0.94 / (abs(direction.x) + abs(direction.y)) : way
+    let center = Point(x: box.midX + inner * direction.x, y: box.midY + inner * direction.y)
+    let rect = Rect(
+      x: center.x - diameter / 2, y: center.y - diameter / 2, width: diameter, height: diameter)
+    return (Circle().path(in: rect), rect)
+  }
+}

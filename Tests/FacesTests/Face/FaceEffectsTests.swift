@@ -1,0 +1,99 @@
+import Cells
+import Clocks
+import Countdowns
+import Raster
+import Scenes
+import Shapes
+import Testing
+
+@testable import Faces
+
+struct FaceEffectsTests {
+  private static func effects(_ seconds: Double) -> FaceEffects {
+    FaceEffects(at: Instant(sinceZero: .seconds(seconds)))
+  }
+
+  @Test("T22, T23: hues begin at 0.5 and 0.3, and turn once in ten seconds")
+  func hues() {
+    for (seconds, first, second) in [
+      (0.0, 0.5, 0.3), (1, 0.6, 0.4), (4, 0.9, 0.7), (5, 0, 0.8), (8, 0.3, 0.1), (10, 0.5, 0.3),
+    ] {
+      let hues = Self.effects(seconds).hues
+      #expect(abs(hues.first - first) < 1e-9 && abs(hues.second - second) < 1e-9, "\(seconds)")
+    }
+  }
+
+  @Test("T25, e4: dots go opposite ways, meet at 12 each 5 s exactly, and swap there")
+  func dots() {
+    let start = Self.effects(0).dots
+    #expect(start.first.degrees == 0 && start.second.degrees == 360)
+    for seconds in stride(from: 0.0, to: 40, by: 0.2) {
+      let dots = Self.effects(seconds).dots
+      #expect(abs(dots.first.degrees + dots.second.degrees - 360) < 1e-6)
+    }
+    // Half of the way is done in half of the time, and little at first.
+    #expect(abs(Self.effects(2.6).dots.first.degrees - 180) < 25)
+    #expect(Self.effects(0.4).dots.first.degrees < 10)
+    let (one, other) = (Self.effects(1).dots, Self.effects(6).dots)
+    #expect(abs(one.first.degrees - other.second.degrees) < 1e-6)
+    #expect(abs(one.first.degrees - Self.effects(101).dots.first.degrees) < 1e-6, "no drift")
+  }
+
+  @Test("Where dots overlap, their colors are added")
+  func overlap() {
+    let theme = Theme(depth: .truecolor)
+    let (one, other) = (theme.dot(hue: 0), theme.dot(hue: 1.0 / 3))
+    let sum = theme.sum(of: one, other)
+    #expect(sum.red == one.red && sum.green == other.green && sum.blue == 0)
+    let light = Theme(background: RGB(red: 1, green: 1, blue: 1), depth: .truecolor)
+    let both = light.sum(of: light.dot(hue: 0), light.dot(hue: 1.0 / 3))
+    #expect(both.red <= light.dot(hue: 1.0 / 3).red && both.green <= light.dot(hue: 0).green)
+  }
+
+  @Test("Effects move a dial four times a second and a bit, and nothing else")
+  func changes() {
+    let canvas = Canvas(columns: 80, rows: 24)
+    let snapshot = Snapshot(phase: .paused, left: .seconds(100), total: .seconds(300))
+    var state = FaceState(snapshot: snapshot, time: TimeText(total: .seconds(300)))
+    #expect(Face.ring.timeToChange(state, on: canvas) == nil)
+    state.effects = Self.effects(0)
+    #expect(Face.ring.timeToChange(state, on: canvas) == FaceEffects.step)
+    #expect(Face.digits.timeToChange(state, on: canvas) == nil)
+    state.showsProgress = false
+    #expect(Face.ring.timeToChange(state, on: canvas) == nil)
+  }
+
+  @Test("The dots lie inside the line and clear of the digits", arguments: [Face.ring, .diamond])
+  func place(_ face: Face) throws {
+    let canvas = Canvas(columns: 80, rows: 24)
+    let snapshot = Snapshot(phase: .running, left: .seconds(100), total: .seconds(300))
+    var state = FaceState(snapshot: snapshot, time: TimeText(total: .seconds(300)))
+    for seconds in stride(from: 0.0, to: 5, by: 0.2) {
+      state.effects = Self.effects(seconds)
+      let pieces = face.scene(state, on: canvas, theme: Theme(depth: .truecolor)).planes
+        .flatMap(\.pieces).map(\.content)
+      let figures = pieces.compactMap {
+        if case .figure(let figure, _) = $0 { figure } else { nil }
+      }
+      let dial = try #require(
+        figures.lazy.compactMap { if case .dial(let dial) = $0 { dial } else { nil } }.first)
+      let digits = figures.compactMap { figure -> Rect? in
+        if case .numeral(_, let box) = figure { box } else { nil }
+      }
+      for case .layer(_, let box) in figures {
+        #expect(room(beside: box, in: dial) > 0, "\(seconds)")
+        #expect(digits.allSatisfy { $0.intersection(box).isEmpty }, "\(seconds)")
+      }
+    }
+  }
+
+  /// Returns the least distance between a dot and the inner edge of a dial's line.
+  private func room(beside dot: Rect, in dial: Dial) -> Double {
+    let (half, radius) = (dial.box.width / 2, dot.width / 2)
+    let way = (x: abs(dot.midX - dial.box.midX), y: abs(dot.midY - dial.box.midY))
+    guard dial.form == .diamond else {
+      return half - dial.lineWidth - radius - (way.x * way.x + way.y * way.y).squareRoot()
+    }
+    return (half - way.x - way.y) / 2.0.squareRoot() - dial.lineWidth - radius
+  }
+}
