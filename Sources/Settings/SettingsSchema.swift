@@ -42,20 +42,30 @@ package struct UnknownSetting: Hashable, Sendable, CustomStringConvertible {
 package struct SettingsSchema: Hashable, Sendable {
   /// The keys, in the order in which they are listed.
   package var keys: [SettingsKey]
+  /// The keys of the elements of lists such as `[[timers]]`.
+  package var lists: [SettingsPath: [SettingsKey]]
 
   /// Creates a schema.
-  package init(_ keys: [SettingsKey]) {
+  package init(_ keys: [SettingsKey], lists: [SettingsPath: [SettingsKey]] = [:]) {
     self.keys = keys
+    self.lists = lists
   }
 
   /// Returns the key at a path, of which indices don't matter.
   package func key(_ path: SettingsPath) -> SettingsKey? {
-    keys.first { $0.path.keys == path.keys }
+    if let key = keys.first(where: { $0.path.keys == path.keys }) { return key }
+    for (list, keys) in lists where path.keys.starts(with: list.keys) {
+      let rest = Array(path.keys.dropFirst(list.keys.count))
+      return keys.first { $0.path.keys == rest }
+    }
+    return nil
   }
 
   /// Returns the keys in a file that no setting has, in the file's order.
   package func unknownSettings(in document: SettingsDocument) -> [UnknownSetting] {
-    let names = keys.map(\.path.description)
+    let names =
+      keys.map(\.path.description)
+      + lists.flatMap { list, keys in keys.map { "\(list).\($0.path)" } }.sorted()
     return document.leaves.compactMap { entry in
       guard key(entry.path) == nil else { return nil }
       let name = entry.path.description
@@ -67,9 +77,14 @@ package struct SettingsSchema: Hashable, Sendable {
 
   /// Returns what is wrong with the values in a file, in the order of the schema.
   package func errors(in document: SettingsDocument) -> [SettingsError] {
-    keys.compactMap { key in
+    let elements = lists.sorted { $0.key.description < $1.key.description }.flatMap { list, keys in
+      (0..<document.count(of: list)).flatMap { index in
+        keys.map { (SettingsPath(list[index].parts + $0.path.parts), $0.kind) }
+      }
+    }
+    return (keys.map { ($0.path, $0.kind) } + elements).compactMap { path, kind in
       do throws(SettingsError) {
-        _ = try document.value(of: key.path, key.kind)
+        _ = try document.value(of: path, kind)
         return nil
       } catch {
         return error

@@ -37,7 +37,7 @@ struct AlarmArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp("How long to ring at most: 10m.", valueName: "span"),
     transform: SpanArgument.parse)
-  var alarmLimit = SpanArgument(duration: .seconds(600))
+  var alarmLimit: SpanArgument?
 
   @Option(
     help: ArgumentHelp("How much later to ring again after s is pressed: 5m.", valueName: "span"),
@@ -54,11 +54,17 @@ struct AlarmArguments: ParsableArguments {
   @Option(help: ArgumentHelp("The ALSA device that plays it.", valueName: "name"))
   var device: String?
 
-  @Flag(help: "No sound and no bell.")
-  var mute = false
+  @Flag(inversion: .prefixedNo, help: "No sound and no bell.")
+  var mute: Bool?
 
-  @Flag(help: "No message on the desktop.")
-  var noNotify = false
+  @Flag(inversion: .prefixedNo, help: "Flash while the alarm rings.")
+  var flash: Bool?
+
+  @Flag(inversion: .prefixedNo, help: "A message on the desktop.")
+  var notify: Bool?
+
+  @Flag(inversion: .prefixedNo, help: "In the app, show what rings.")
+  var raise: Bool?
 
   func validate() throws {
     if let volume, !(0...100).contains(volume) {
@@ -90,16 +96,8 @@ extension AlarmSettings {
   init(_ arguments: AlarmArguments) {
     sound = Sound(arguments.sound)
     speech = arguments.say.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
-    volume = arguments.volume.map { Volume(percent: $0) } ?? volume
-    volumeIsGiven = arguments.volume != nil
-    fade = arguments.noFade ? .zero : arguments.fade?.duration
     rounds = arguments.once ? 1 : arguments.times
     device = arguments.device
-    isMuted = arguments.mute
-    notifies = !arguments.noNotify
-    limit = arguments.alarmLimit.duration
-    snooze = arguments.snooze?.duration ?? snooze
-    snoozeIsGiven = arguments.snooze != nil
     let lastTicks = arguments.lastTicks.flatMap { try? AlarmArguments.ticks($0) }
     ticks = lastTicks.map { .last($0) } ?? (arguments.tick ? .all : .none)
   }

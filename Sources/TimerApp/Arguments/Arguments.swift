@@ -53,7 +53,10 @@ struct Arguments: ParsableCommand {
     help: ArgumentHelp(
       "Whether the time counts during which the machine sleeps: count or pause.",
       valueName: "what"))
-  var suspend = SuspendRule.count
+  var suspend: SuspendRule?
+
+  @Flag(help: "Open the app with the countdown.")
+  var app = false
 
   @Flag(help: "Say how the time was understood, and end.")
   var dryRun = false
@@ -80,8 +83,20 @@ struct FaceArguments: ParsableArguments {
   @Flag(help: "Fill up instead of emptying.")
   var fill = false
 
-  @Flag(help: "Show tenths of a second.")
-  var tenths = false
+  @Flag(help: "Unwind towards 12 o’clock, as usual.")
+  var unwind = false
+
+  @Flag(inversion: .prefixedNo, help: "Draw the dial or the bar, and not the digits alone.")
+  var progress: Bool?
+
+  @Flag(inversion: .prefixedNo, help: "Turn the colors of a dial, and move two dots in it.")
+  var effects: Bool?
+
+  @Flag(inversion: .prefixedNo, help: "Show tenths of a second.")
+  var tenths: Bool?
+
+  @Flag(inversion: .prefixedNo, help: "Count the time since the end while the alarm rings.")
+  var overtime: Bool?
 
   @Option(help: ArgumentHelp("What it is for.", valueName: "label"))
   var name: String?
@@ -100,15 +115,19 @@ struct FaceArguments: ParsableArguments {
   var plain = false
 
   @Flag(
-    name: .customLong("no-animation"), help: "Change with the time shown only, and don’t flash.")
-  var isStill = false
+    inversion: .prefixedNo,
+    help: "Move the picture; without, it changes with the time shown only, and doesn’t flash.")
+  var animation: Bool?
 
   func validate() throws {
     if Set(faces).count > 1 {
       let names = faces.map { "--\($0.rawValue)" }.joined(separator: " and ")
       throw ValidationError("\(names) are two faces: choose one; f changes it while it runs")
     }
-    if sweep, fill { throw ValidationError("--sweep and --fill exclude each other") }
+    let directions = [("--unwind", unwind), ("--sweep", sweep), ("--fill", fill)].filter(\.1)
+    if directions.count > 1 {
+      throw ValidationError("\(directions[0].0) and \(directions[1].0) exclude each other")
+    }
     if inline || inlineRows != nil, fullscreen {
       throw ValidationError("--inline and --fullscreen exclude each other")
     }
@@ -137,10 +156,16 @@ struct TerminalArguments: ParsableArguments {
     help: ArgumentHelp(
       "auto, ascii, block, half, quadrant, sextant, wedge, octant, braille; or pixels: sixel, kitty, iterm2."
     ))
-  var glyphs = GlyphArgument.auto
+  var glyphs: GlyphArgument?
 
   @Option(help: ArgumentHelp("auto, never, 16, 256 or truecolor."))
-  var color = ColorArgument.auto
+  var color: ColorArgument?
+
+  @Option(help: ArgumentHelp("standard, color-blind-safe or high-contrast."))
+  var palette: PaletteArgument?
+
+  @Option(help: ArgumentHelp("The background that colors are for: auto, dark or light."))
+  var theme: ThemeArgument?
 }
 
 /// A glyph set, or the one that fits.

@@ -1,17 +1,35 @@
+internal import Cells
 internal import Countdowns
 internal import Faces
+internal import Raster
+internal import Scenes
 internal import Settings
+internal import TerminalCodes
 
-/// The defaults that the settings file has for countdowns; `nil` where it has none.
+/// What a settings file or a command line says of countdowns; `nil` where it says nothing.
 struct Preferences: Equatable, Sendable {
   var sound: String?
   var volume: Int?
+  var fade: Duration?
+  var isMuted: Bool?
+  var flashes: Bool?
   var snooze: Duration?
+  var alarmLimit: Duration?
   var notifies: Bool?
+  var raises: Bool?
   var face: Face?
   var direction: Direction?
+  var showsProgress: Bool?
+  var hasEffects: Bool?
   var showsTenths: Bool?
+  var showsOvertime: Bool?
+  var suspend: SuspendRule?
+  var glyphs: GlyphArgument?
+  var color: ColorArgument?
+  var palette: PaletteArgument?
+  var theme: ThemeArgument?
   var isStill: Bool?
+  var timers: [NamedTimer] = []
   /// What is wrong with the file, each in a sentence.
   var notes: [String] = []
 }
@@ -21,8 +39,6 @@ extension Preferences {
   static let span = "a span such as 5m"
   /// The names of the faces.
   static let faces = FaceFlag.allCases.map(\.rawValue)
-  /// The names of the directions.
-  static let directions = ["unwinding", "sweeping", "filling"]
   /// The limit of notes that are shown.
   private static let mostNotes = 3
 
@@ -37,17 +53,40 @@ extension Preferences {
         return nil
       }
     }
+    func flag(_ key: SettingsPath) -> Bool? { read { try document.boolean(key) } }
+    func word<Word: RawRepresentable & CaseIterable>(_ key: SettingsPath) -> Word?
+    where Word.RawValue == String {
+      read { try document.choice(key, among: Word.allCases.map(\.rawValue)) }
+        .flatMap { Word(rawValue: $0) }
+    }
+    func span(_ key: SettingsPath, _ parse: (String) throws -> SpanArgument) -> Duration? {
+      read { try document.form(key, Self.span) { try? parse($0).duration } }
+    }
     sound = read { try document.string("sound") }
     volume = read { try document.integer("volume", in: 0...100) }
-    snooze = read {
-      try document.form("snooze", Self.span) { try? SpanArgument.parse($0).duration }
+    fade = span("fade", SpanArgument.parseOrZero)
+    isMuted = flag("mute")
+    flashes = flag("flash")
+    snooze = span("snooze", SpanArgument.parse)
+    alarmLimit = span("alarm-limit", SpanArgument.parse)
+    notifies = flag("notify")
+    raises = flag("raise")
+    let named: FaceFlag? = word("face")
+    face = named?.face
+    direction = word("direction")
+    showsProgress = flag("progress")
+    hasEffects = flag("effects")
+    showsTenths = flag("tenths")
+    showsOvertime = flag("overtime")
+    suspend = word("suspend")
+    glyphs = word("glyphs")
+    color = word("color")
+    palette = word("palette")
+    theme = word("theme")
+    isStill = flag("reduced-motion")
+    timers = (0..<document.count(of: NamedTimer.path)).compactMap { index in
+      read { try NamedTimer(NamedTimer.path[index], in: document) }
     }
-    notifies = read { try document.boolean("notify") }
-    face = read { try document.choice("face", among: Self.faces) }.flatMap(Face.init)
-    direction = read { try document.choice("direction", among: Self.directions) }
-      .map { $0 == "sweeping" ? .sweeping : $0 == "filling" ? .filling : .unwinding }
-    showsTenths = read { try document.boolean("tenths") }
-    isStill = read { try document.boolean("reduced-motion") }
     notes += SettingsSchema.timer.unknownSettings(in: document).map(\.description)
     self.notes = notes
   }
@@ -64,25 +103,77 @@ extension Preferences {
     }
     notes = notes.prefix(Self.mostNotes).map { "\(places.said(path)): \($0)" }
   }
+
+  /// Returns these preferences, with those of a file where these say nothing.
+  func filled(from file: Preferences) -> Preferences {
+    var all = self
+    all.sound = sound ?? file.sound
+    all.volume = volume ?? file.volume
+    all.fade = fade ?? file.fade
+    all.isMuted = isMuted ?? file.isMuted
+    all.flashes = flashes ?? file.flashes
+    all.snooze = snooze ?? file.snooze
+    all.alarmLimit = alarmLimit ?? file.alarmLimit
+    all.notifies = notifies ?? file.notifies
+    all.raises = raises ?? file.raises
+    all.face = face ?? file.face
+    all.direction = direction ?? file.direction
+    all.showsProgress = showsProgress ?? file.showsProgress
+    all.hasEffects = hasEffects ?? file.hasEffects
+    all.showsTenths = showsTenths ?? file.showsTenths
+    all.showsOvertime = showsOvertime ?? file.showsOvertime
+    all.suspend = suspend ?? file.suspend
+    all.glyphs = glyphs ?? file.glyphs
+    all.color = color ?? file.color
+    all.palette = palette ?? file.palette
+    all.theme = theme ?? file.theme
+    all.isStill = isStill ?? file.isStill
+    all.timers = file.timers
+    all.notes = file.notes
+    return all
+  }
 }
 
 extension CountdownSettings {
   /// Fills in defaults where the command line gave nothing.
-  mutating func apply(_ preferences: Preferences) {
-    if !faceIsNamed { face = preferences.face ?? face }
-    if direction == .unwinding { direction = preferences.direction ?? direction }
-    showsTenths = showsTenths || preferences.showsTenths == true
-    isStill = isStill || preferences.isStill == true
-    alarm.apply(preferences)
-    notes = preferences.notes
+  mutating func apply(_ file: Preferences) {
+    // A sound that is asked for by name is meant to be heard.
+    var file = file
+    if alarm.isAskedFor { file.isMuted = nil }
+    preferences = given.filled(from: file)
+    use(preferences)
+    notes = file.notes
+  }
+
+  /// Takes over what was said; the rest is as it is usually.
+  mutating func use(_ preferences: Preferences) {
+    face = preferences.face ?? .bar
+    direction = preferences.direction ?? .unwinding
+    showsProgress = preferences.showsProgress ?? true
+    hasEffects = preferences.hasEffects
+    showsTenths = preferences.showsTenths ?? false
+    showsOvertime = preferences.showsOvertime ?? true
+    isStill = preferences.isStill ?? false
+    suspend = preferences.suspend ?? .count
+    glyphs = preferences.glyphs?.set
+    pixels = preferences.glyphs?.pixels ?? .auto
+    colors = preferences.color?.depth
+    palette = preferences.palette ?? .standard
+    theme = preferences.theme ?? .auto
+    alarm.use(preferences)
   }
 }
 
 extension AlarmSettings {
-  fileprivate mutating func apply(_ preferences: Preferences) {
+  fileprivate mutating func use(_ preferences: Preferences) {
     chosenSound = preferences.sound
-    if !volumeIsGiven, let percent = preferences.volume { volume = Volume(percent: percent) }
-    if !snoozeIsGiven { snooze = preferences.snooze ?? snooze }
-    notifies = notifies && preferences.notifies != false
+    volume = preferences.volume.map { Volume(percent: $0) } ?? .full
+    fade = preferences.fade
+    isMuted = preferences.isMuted ?? false
+    flashes = preferences.flashes ?? true
+    snooze = preferences.snooze ?? Self.usualSnooze
+    limit = preferences.alarmLimit ?? Self.usualLimit
+    notifies = preferences.notifies ?? true
+    raises = preferences.raises ?? true
   }
 }

@@ -39,7 +39,7 @@ enum QuickReader {
 
   private static let known: Set<String> = [
     "--sweep", "--fill", "--tenths", "--inline", "--fullscreen", "--plain", "--no-animation",
-    "--once", "--mute", "--dry-run", "--json",
+    "--once", "--mute", "--dry-run", "--json", "--app",
   ]
 
   private static let valued: Set<String> = ["--name", "--sound"]
@@ -56,22 +56,24 @@ enum QuickReader {
     _ reading: Reading, _ face: Face?, _ flags: Set<String>, _ values: [String: String]
   ) -> CountdownSettings {
     var settings = CountdownSettings(reading: reading)
-    settings.face = face ?? settings.face
+    settings.given.face = face
     settings.faceIsNamed = face != nil
     if flags.contains("--fullscreen") { settings.placement = .fullScreen }
     if flags.contains("--inline") { settings.placement = .inline(rows: nil) }
-    if flags.contains("--sweep") { settings.direction = .sweeping }
-    if flags.contains("--fill") { settings.direction = .filling }
-    settings.showsTenths = flags.contains("--tenths")
+    if flags.contains("--sweep") { settings.given.direction = .sweeping }
+    if flags.contains("--fill") { settings.given.direction = .filling }
+    if flags.contains("--tenths") { settings.given.showsTenths = true }
     settings.name = values["--name"].flatMap { CountdownSettings.label($0) }
     settings.isPlain = flags.contains("--plain")
-    settings.isStill = flags.contains("--no-animation")
+    if flags.contains("--no-animation") { settings.given.isStill = true }
     settings.alarm.rounds = flags.contains("--once") ? 1 : nil
-    settings.alarm.isMuted = flags.contains("--mute")
+    if flags.contains("--mute") { settings.given.isMuted = true }
+    settings.opensApp = flags.contains("--app")
     settings.alarm.sound = AlarmSettings.Sound(values["--sound"])
     if flags.contains("--dry-run") {
       settings.explanation = flags.contains("--json") ? .json : .words
     }
+    settings.apply(Preferences())
     return settings
   }
 }

@@ -69,6 +69,12 @@ extension TimerSyntax {
       "the characters or the pixels to draw with"),
     OptionSyntax(
       "--color", .required(list(ColorArgument.allCases.map(\.rawValue))), "the colors to draw with"),
+    OptionSyntax(
+      "--palette", .required(list(PaletteArgument.allCases.map(\.rawValue))),
+      "the colors that stand for things"),
+    OptionSyntax(
+      "--theme", .required(list(ThemeArgument.allCases.map(\.rawValue))),
+      "the background that colors are for"),
   ]
 
   private static func list(_ texts: [String]) -> Completion {
@@ -94,18 +100,41 @@ extension TimerSyntax {
     }
   }()
 
-  private static let placement: [OptionSyntax] = [
-    OptionSyntax("--sweep", "open a gap clockwise", excluding: ["--fill"]),
-    OptionSyntax("--fill", "fill up instead of emptying", excluding: ["--sweep"]),
-    OptionSyntax("--tenths", "show tenths of a second"),
-    OptionSyntax("--name", .required(unlisted), "what it is for"),
-    OptionSyntax(
-      "--inline", .optional(unlisted), "among the other lines, in a number of rows",
-      excluding: ["--fullscreen"]),
-    OptionSyntax("--fullscreen", "on the whole screen", excluding: ["--inline"]),
-    OptionSyntax("--plain", "words at marks on the way, for screen readers"),
-    OptionSyntax("--no-animation", "change with the time only, and don’t flash"),
-  ]
+  private static let placement: [OptionSyntax] =
+    [
+      OptionSyntax("--sweep", "open a gap clockwise", excluding: ["--fill", "--unwind"]),
+      OptionSyntax("--fill", "fill up instead of emptying", excluding: ["--sweep", "--unwind"]),
+      OptionSyntax("--unwind", "unwind towards 12 o’clock", excluding: ["--sweep", "--fill"]),
+    ] + switches
+    + [
+      OptionSyntax("--name", .required(unlisted), "what it is for"),
+      OptionSyntax(
+        "--inline", .optional(unlisted), "among the other lines, in a number of rows",
+        excluding: ["--fullscreen"]),
+      OptionSyntax("--fullscreen", "on the whole screen", excluding: ["--inline"]),
+      OptionSyntax("--plain", "words at marks on the way, for screen readers"),
+    ]
+
+  /// The options that have an opposite.
+  private static let switches =
+    pair("progress", "draw the dial or the bar", "show the digits alone")
+    + pair("effects", "turn colors and move dots", "don’t turn colors or move dots")
+    + pair("tenths", "show tenths of a second", "show whole seconds")
+    + pair("overtime", "count the time since the end", "don’t count the time since the end")
+    + pair("animation", "move the picture", "change with the time only, and don’t flash")
+
+  private static let alarmSwitches =
+    pair("mute", "no sound and no bell", "sound or bell")
+    + pair("flash", "flash while the alarm rings", "don’t flash")
+    + pair("notify", "a message on the desktop", "no message on the desktop")
+    + pair("raise", "show the timer that rings in the app", "stay with the timer that is shown")
+
+  private static func pair(_ name: String, _ words: String, _ opposite: String) -> [OptionSyntax] {
+    [
+      OptionSyntax("--\(name)", words, excluding: ["--no-\(name)"]),
+      OptionSyntax("--no-\(name)", opposite, excluding: ["--\(name)"]),
+    ]
+  }
 
   private static func alarm(
     _ sounds: [Completion.Candidate], _ devices: [Completion.Candidate]
@@ -127,15 +156,14 @@ extension TimerSyntax {
       OptionSyntax("--snooze", .required(unlisted), "how much later s rings again"),
       OptionSyntax("--tick", .optional(unlisted), "tick each second, or in the last ones"),
       OptionSyntax("--device", .required(Completion(devices)), "the ALSA device that plays"),
-      OptionSyntax("--mute", "no sound and no bell"),
-      OptionSyntax("--no-notify", "no message on the desktop"),
-    ]
+    ] + alarmSwitches
   }
 
   private static let rest: [OptionSyntax] = [
     OptionSyntax(
       "--suspend", .required(list(SuspendRule.allCases.map(\.rawValue))),
       "whether time counts while the machine sleeps"),
+    OptionSyntax("--app", "open the app with the countdown"),
     OptionSyntax("--dry-run", "say how the time was understood"),
     OptionSyntax("--json", "say it as JSON", needing: "--dry-run"),
   ]

@@ -1,9 +1,9 @@
 internal import Alarms
 
 /// What was asked for about the alarm.
-struct AlarmSettings: Equatable, Sendable {
+struct AlarmSettings: Hashable, Sendable {
   /// A sound that was asked for.
-  enum Sound: Equatable, Sendable {
+  enum Sound: Hashable, Sendable {
     /// The one that was chosen before, or the usual one.
     case usual
     /// Only the bell.
@@ -18,8 +18,6 @@ struct AlarmSettings: Equatable, Sendable {
   /// Words to be spoken.
   var speech: String?
   var volume = Volume.full
-  /// Whether the command line has a volume.
-  var volumeIsGiven = false
   /// How long it takes to reach that; `nil` for as long as fits.
   var fade: Duration?
   /// How many times it sounds; `nil` until it is acknowledged.
@@ -27,17 +25,21 @@ struct AlarmSettings: Equatable, Sendable {
   /// The sound device, if one was named.
   var device: String?
   var isMuted = false
+  /// Whether the picture flashes.
+  var flashes = true
   var notifies = true
+  /// Whether a timer that rings comes forward among several.
+  var raises = true
   /// How long it rings at most.
-  var limit = Duration.seconds(600)
+  var limit = usualLimit
   /// How much later it rings again after a snooze.
-  var snooze = Duration.seconds(300)
-  /// Whether the command line has a snooze.
-  var snoozeIsGiven = false
+  var snooze = usualSnooze
   var ticks = AlarmProgram.Ticks.none
 }
 
 extension AlarmSettings {
+  static let usualLimit = Duration.seconds(600)
+  static let usualSnooze = Duration.seconds(300)
   /// How long the usual fade takes.
   private static let usualFade = Duration.seconds(4)
 

@@ -67,10 +67,17 @@ extension CountdownProgram {
 
   /// Returns what the face shows at an instant.
   func faceState(at now: Moment) -> FaceState {
-    FaceState(
+    var state = FaceState(
       snapshot: manager.snapshot(at: now.instant), time: time, name: settings.name,
       caption: caption(at: now), shortCaption: shortCaption(at: now), hint: hint?.text,
       notice: notice?.text, direction: settings.direction, isStill: settings.isStill)
+    state.showsProgress = settings.showsProgress
+    state.showsOvertime = settings.showsOvertime
+    state.flashes = settings.alarm.flashes
+    if settings.hasEffects == true, !settings.isStill {
+      state.effects = FaceEffects(at: now.instant)
+    }
+    return state
   }
 
   /// The form of the time, by the whole length.

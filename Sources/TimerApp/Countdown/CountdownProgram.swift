@@ -99,7 +99,7 @@ struct CountdownProgram: Program {
     return maps
   }
 
-  var appearance: Appearance { Appearance(isStill: settings.isStill) }
+  var appearance: Appearance { settings.appearance }
 
   func closingLine(at now: Moment) -> String? { interrupted(at: now) }
 }

@@ -8,6 +8,10 @@ internal import TerminalCodes
 struct CountdownSettings: Equatable, Sendable {
   /// The span, or the instant to wait for.
   var reading: Reading
+  /// What the command line says, before which the settings file's defaults don't count.
+  var given = Preferences()
+  /// What the command line says and, where it says nothing, the settings file.
+  var preferences = Preferences()
   /// The face; the bar unless another was asked for.
   var face = Face.bar
   /// Whether a face was asked for by name.
@@ -15,7 +19,13 @@ struct CountdownSettings: Equatable, Sendable {
   /// Where faces are drawn.
   var placement = PlacementRule.byFace
   var direction = Direction.unwinding
+  /// Whether a dial or a bar is drawn; else the digits alone.
+  var showsProgress = true
+  /// Whether colors turn and dots move; `nil` where it wasn't said.
+  var hasEffects: Bool?
   var showsTenths = false
+  /// Whether the time since the deadline is counted.
+  var showsOvertime = true
   var name: String?
   var isPlain = false
   var isStill = false
@@ -25,6 +35,12 @@ struct CountdownSettings: Equatable, Sendable {
   /// Whether pixels are wanted.
   var pixels = PixelChoice.Wish.auto
   var colors: ColorDepth?
+  var palette = PaletteArgument.standard
+  var theme = ThemeArgument.auto
+  /// Whether the app opens with the countdown.
+  var opensApp = false
+  /// Whether no time was given: the app opens without a countdown.
+  var hasNoTime = false
   /// How it is only to be said what was understood, without counting.
   var explanation: Explanation?
   /// What is wrong with the settings file, each in a sentence.
@@ -77,27 +93,68 @@ extension CountdownSettings {
     return TextWidth.columns(of: label) > label.count(where: \.isWhitespace) ? label : nil
   }
 
-  init(_ arguments: Arguments, reading: Reading) {
-    self.reading = reading
+  /// Creates what is asked for without any argument.
+  static var bare: CountdownSettings {
+    var settings = CountdownSettings(reading: .span(.zero, hint: nil))
+    (settings.hasNoTime, settings.opensApp) = (true, true)
+    return settings
+  }
+
+  /// Collects what the command line says; without a reading, it has no time.
+  init(_ arguments: Arguments, reading: Reading?) {
+    self = reading.map { CountdownSettings(reading: $0) } ?? .bare
     let faces = arguments.faces
-    if let face = faces.faces.first?.face {
-      self.face = face
-      faceIsNamed = true
-    }
+    given = Preferences(arguments)
+    faceIsNamed = given.face != nil
     if faces.fullscreen { placement = .fullScreen }
     if faces.inline || faces.inlineRows != nil {
       placement = .inline(rows: faces.inlineRows.flatMap { Int($0) })
     }
-    direction = faces.sweep ? .sweeping : faces.fill ? .filling : .unwinding
-    showsTenths = faces.tenths
     name = faces.name.flatMap { Self.label($0) }
     isPlain = faces.plain
-    isStill = faces.isStill
     alarm = AlarmSettings(arguments.alarm)
-    suspend = arguments.suspend
-    glyphs = arguments.terminal.glyphs.set
-    pixels = arguments.terminal.glyphs.pixels
-    colors = arguments.terminal.color.depth
+    opensApp = opensApp || arguments.app
     explanation = arguments.dryRun ? (arguments.json ? .json : .words) : nil
+    apply(Preferences())
+  }
+
+  /// How pictures look.
+  var appearance: Appearance {
+    Appearance(
+      palette: palette.palette, contrast: palette.contrast, isStill: isStill,
+      background: theme.background)
+  }
+}
+
+extension Preferences {
+  /// Collects what the command line says.
+  init(_ arguments: Arguments) {
+    let (faces, alarm) = (arguments.faces, arguments.alarm)
+    self.init(arguments.terminal)
+    face = faces.faces.first?.face
+    direction =
+      faces.sweep ? .sweeping : faces.fill ? .filling : faces.unwind ? .unwinding : nil
+    showsProgress = faces.progress
+    hasEffects = faces.effects
+    showsTenths = faces.tenths
+    showsOvertime = faces.overtime
+    isStill = faces.animation.map { !$0 }
+    volume = alarm.volume
+    fade = alarm.noFade ? .zero : alarm.fade?.duration
+    isMuted = alarm.mute
+    flashes = alarm.flash
+    snooze = alarm.snooze?.duration
+    alarmLimit = alarm.alarmLimit?.duration
+    notifies = alarm.notify
+    raises = alarm.raise
+    suspend = arguments.suspend
+  }
+
+  /// Collects what the command line says of the terminal.
+  init(_ terminal: TerminalArguments) {
+    glyphs = terminal.glyphs
+    color = terminal.color
+    palette = terminal.palette
+    theme = terminal.theme
   }
 }

@@ -23,27 +23,29 @@ public enum TimerTool {
     let start = (SystemClock.boottime.now, SystemClock.monotonic.now, SystemClock.realtime.now)
     Memory.shareHeap()
     StandardStreams.openMissingStandardStreams()
-    let settings = understand(Array(CommandLine.arguments.dropFirst()))
-    let counts = settings.suspend == .count
-    let moment = Moment(
-      instant: Instant(sinceZero: counts ? start.0 : start.1), wall: WallTime(sinceEpoch: start.2))
+    var settings = understand(Array(CommandLine.arguments.dropFirst()))
     let zone = Zone { LocalZone.offset(atSecondsSinceEpoch: $0) }
-    let goal = goal(of: settings, at: moment, in: zone)
-    if let explanation = settings.explanation {
-      explain(goal, at: moment, in: zone, as: explanation)
+    func moment(_ settings: CountdownSettings) -> Moment {
+      let counts = settings.suspend == .count
+      return Moment(
+        instant: Instant(sinceZero: counts ? start.0 : start.1),
+        wall: WallTime(sinceEpoch: start.2))
     }
-    count(to: goal, settings, from: moment, in: zone, ProgramClocks(countsSuspension: counts))
-  }
-
-  /// What is counted to.
-  private struct Goal {
-    var total: Duration
-    var target: WallTime?
-    var hint: String?
+    if let explanation = settings.explanation {
+      let now = moment(settings)
+      explain(goal(of: settings, at: now, in: zone), at: now, in: zone, as: explanation)
+    }
+    settings.apply(Preferences(from: SoundPlaces(environment: Console.environment)))
+    settings.isStill = settings.isStill || Console.wantsStillness
+    let clocks = ProgramClocks(countsSuspension: settings.suspend == .count)
+    if settings.opensApp { AppCommandLine.run(settings, at: moment(settings), in: zone, clocks) }
+    let now = moment(settings)
+    count(to: goal(of: settings, at: now, in: zone), settings, from: now, in: zone, clocks)
   }
 
   /// Reads the command line; help, the version and errors end the program here.
   private static func understand(_ words: [String]) -> CountdownSettings {
+    if words.isEmpty { return .bare }
     if let settings = QuickReader.read(words) { return settings }
     answerShell(words)
     if SoundsCommand.isMeant(by: words) { SoundsCommand.run(words) }
@@ -54,11 +56,11 @@ public enum TimerTool {
     }
     do {
       let arguments = try Arguments.parse(ArgumentPreparation.prepare(words))
-      if arguments.words.isEmpty { console.explain(help.usage) }
-      let reading = try Reading(words: arguments.words)
-      if case .target = reading, arguments.suspend == .pause {
+      let reading = arguments.words.isEmpty ? nil : try Reading(words: arguments.words)
+      if case .target? = reading, arguments.suspend == .pause {
         console.fail("--suspend=pause goes with a span: a time of day comes all the same")
       }
+      if reading == nil, arguments.dryRun { console.fail("--dry-run needs a time such as 5m") }
       return CountdownSettings(arguments, reading: reading)
     } catch let error as ReadingError {
       console.fail(error.description)
@@ -98,21 +100,20 @@ public enum TimerTool {
     exit(0)
   }
 
-  private static func goal(of settings: CountdownSettings, at now: Moment, in zone: Zone) -> Goal {
-    switch settings.reading {
-    case .span(let total, let hint): return Goal(total: total, target: nil, hint: hint)
-    case .target(let target):
-      do throws(ReadingError) {
-        let instant = try target.resolve(now: now.wall, zone: zone)
-        return Goal(total: now.wall.duration(to: instant), target: instant)
-      } catch {
-        console.fail(error.description)
-      }
+  /// Returns what is counted to; a time of day that can't be ends the program here.
+  static func goal(
+    of settings: CountdownSettings, at now: Moment, in zone: Zone
+  ) -> TimeEntry.Goal {
+    do throws(ReadingError) {
+      return try TimeEntry.goal(of: settings.reading, at: now, in: zone)
+    } catch {
+      console.fail(error.description)
     }
   }
 
   private static func explain(
-    _ goal: Goal, at now: Moment, in zone: Zone, as explanation: CountdownSettings.Explanation
+    _ goal: TimeEntry.Goal, at now: Moment, in zone: Zone,
+    as explanation: CountdownSettings.Explanation
   ) -> Never {
     let ends = now.wall.advanced(by: goal.total)
     if explanation == .json {
@@ -131,7 +132,7 @@ public enum TimerTool {
   }
 
   private static func count(
-    to goal: Goal, _ settings: CountdownSettings, from start: Moment, in zone: Zone,
+    to goal: TimeEntry.Goal, _ settings: CountdownSettings, from start: Moment, in zone: Zone,
     _ clocks: ProgramClocks
   ) -> Never {
     let terminal = Terminal.open(orElse: StandardStreams.isTerminal(1) ? 1 : nil)
@@ -144,12 +145,7 @@ public enum TimerTool {
         errorIsTerminal: StandardStreams.isTerminal(2), hasTerminal: terminal != nil,
         movesCursor: capabilities.movesCursor))
     let rings = AlarmRule(settings.alarm, isShown: streams.show != .nothing)
-    var settings = settings
-    if streams.show != .nothing || rings.isHeard {
-      settings.apply(Preferences(from: SoundPlaces(environment: Console.environment)))
-    }
     let alarm = rings.isHeard ? prepare(settings, rings, streams, clocks) : nil
-    settings.isStill = settings.isStill || Console.wantsStillness
     var program = CountdownProgram(
       settings, total: goal.total, target: goal.target, alarm: rings.plan, zone: zone,
       streams: streams, start: start)

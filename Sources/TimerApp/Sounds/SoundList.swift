@@ -5,6 +5,7 @@ internal import Widgets
 /// The program of `timer sounds`: a list to listen to and to choose from.
 struct SoundList: Program {
   var model: SoundListModel
+  var appearance = Appearance()
 
   static let keyMaps = SoundListKeys.all
 

@@ -56,6 +56,13 @@ struct SoundListModel: Sendable {
     cursor = self.entries.position(of: .builtIn(.standard)) ?? 0
   }
 
+  /// Takes in which sound was chosen before by its name among the entries, and goes there.
+  mutating func choose(_ name: String?, among entries: [SoundLibrary.Entry]) {
+    guard let name else { return }
+    chosen = entries.first { $0.name == name }?.sound
+    cursor = chosen.flatMap { self.entries.position(of: $0) } ?? 0
+  }
+
   /// Takes in which sound was chosen before, and goes there.
   mutating func choose(_ name: String?, in library: SoundLibrary) {
     guard let name else { return }

@@ -1,6 +1,8 @@
 internal import Alarms
 internal import ArgumentParser
+internal import Countdowns
 internal import Glibc
+internal import Programs
 internal import Runtime
 internal import Settings
 internal import Synth
@@ -45,12 +47,12 @@ enum SoundsCommand {
 
 extension SoundsCommand {
   private static func show(_ arguments: SoundsArguments) -> Never {
-    if !arguments.list.json,
+    if !arguments.list.json {
+      var settings = CountdownSettings(reading: .span(.zero, hint: nil))
+      settings.use(Preferences(arguments.terminal).filled(from: Preferences(from: places)))
       let terminal = OutputTerminal(
-        glyphs: arguments.terminal.glyphs.set, colors: arguments.terminal.color.depth,
-        pixels: arguments.terminal.glyphs.pixels)
-    {
-      pick(arguments, terminal)
+        glyphs: settings.glyphs, colors: settings.colors, pixels: settings.pixels)
+      if let terminal { pick(arguments, terminal, settings.appearance) }
     }
     let entries = places.soundLibrary.entries
     TimerTool.console.output(
@@ -58,7 +60,9 @@ extension SoundsCommand {
     exit(0)
   }
 
-  private static func pick(_ arguments: SoundsArguments, _ terminal: OutputTerminal) -> Never {
+  private static func pick(
+    _ arguments: SoundsArguments, _ terminal: OutputTerminal, _ appearance: Appearance
+  ) -> Never {
     var model = SoundListModel(
       entries: places.soundLibrary.entries, folder: places.sounds.map(places.said))
     do throws(SettingsError) {
@@ -69,7 +73,7 @@ extension SoundsCommand {
     let handler = SoundListHandler(
       places: places, device: device(arguments.playback), gain: arguments.playback.gain,
       clock: terminal.clocks.own)
-    terminal.run(SoundList(model: model), handler)
+    terminal.run(SoundList(model: model, appearance: appearance), handler)
     TimerTool.console.fail("the system has no descriptors left", status: 71)
   }
 

@@ -1,7 +1,9 @@
 import ArgumentParser
+import Cells
 import Countdowns
 import Faces
 import Settings
+import TerminalCodes
 import TestSupport
 import Testing
 
@@ -17,6 +19,19 @@ struct PreferencesTests {
     direction = "filling"
     tenths = true
     reduced-motion = true
+    fade = "0"
+    mute = true
+    flash = false
+    alarm-limit = "3m"
+    raise = false
+    progress = false
+    effects = true
+    overtime = false
+    suspend = "pause"
+    glyphs = "half"
+    color = "16"
+    palette = "color-blind-safe"
+    theme = "light"
     """
 
   private static func preferences(_ text: String) throws -> Preferences {
@@ -36,7 +51,38 @@ struct PreferencesTests {
     #expect(settings.showsTenths && settings.isStill && settings.notes.isEmpty)
     #expect(settings.alarm.chosenSound == "gong" && settings.alarm.sound == .usual)
     #expect(settings.alarm.volume.percent == 40 && settings.alarm.snooze == .seconds(540))
-    #expect(!settings.alarm.notifies)
+    #expect(!settings.alarm.notifies && settings.alarm.fade == .zero && settings.alarm.isMuted)
+    #expect(!settings.alarm.flashes && settings.alarm.limit == .seconds(180))
+    #expect(!settings.alarm.raises && !settings.showsProgress && settings.hasEffects == true)
+    #expect(!settings.showsOvertime && settings.suspend == .pause)
+    #expect(settings.glyphs == .half && settings.pixels == .cells && settings.colors == .sixteen)
+    #expect(settings.palette == .colorBlindSafe && settings.theme == .light)
+  }
+
+  @Test("Named timers are read in order; one that can't be is noted, and the others stay")
+  func timers() throws {
+    let preferences = try Self.preferences(
+      """
+      [[timers]]
+      name = "Tea"
+      time = "4m"
+      face = "pie"
+      sound = "gong"
+      [[timers]]
+      name = "Nothing"
+      [[timers]]
+      time = "until 14:30"
+      shade = 1
+      """)
+    #expect(
+      preferences.timers == [
+        NamedTimer(name: "Tea", time: "4m", face: .pie, sound: "gong"),
+        NamedTimer(name: "until 14:30", time: "until 14:30"),
+      ])
+    #expect(
+      preferences.notes == [
+        "line 7: timers: a timer has no time", "line 10: unknown setting “timers.shade”",
+      ])
   }
 
   @Test func commandLineBeatsFile() throws {
@@ -76,7 +122,8 @@ struct PreferencesTests {
       let set = try Self.preferences(String(line))
       #expect(set != Preferences() && set.notes.isEmpty, "\(key.path)")
       guard let fallback = key.fallback else { continue }
-      let usual = try Self.settings(["5m"], "\(key.path) = \(fallback)")
+      var usual = try Self.settings(["5m"], "\(key.path) = \(fallback)")
+      usual.preferences = Preferences()
       #expect(try usual == Self.settings(["5m"], ""), "\(key.path)")
     }
   }

@@ -6,7 +6,8 @@ import Testing
 
 struct AlarmSettingsTests {
   static func settings(_ typed: String...) throws -> AlarmSettings {
-    AlarmSettings(try Arguments.parse(ArgumentPreparation.prepare(["5m"] + typed)).alarm)
+    let arguments = try Arguments.parse(ArgumentPreparation.prepare(["5m"] + typed))
+    return CountdownSettings(arguments, reading: nil).alarm
   }
 
   @Test func everything() throws {

@@ -23,7 +23,9 @@ extension CountdownKeysTests {
     let text = try String(contentsOf: page, encoding: .utf8)
     let start = try #require(text.range(of: ".Sh KEYS\n")).upperBound
     let end = try #require(text.range(of: ".Sh ENVIRONMENT\n")).lowerBound
-    let keys = KeyHelp(documenting: CountdownProgram.keyMaps).manual + "\n"
+    let keys =
+      KeyHelp(documenting: CountdownProgram.keyMaps).manual + "\n"
+      + KeyHelp(documenting: AppKeys.own).manual + "\n"
     if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] != nil {
       try text.replacingCharacters(in: start..<end, with: keys)
         .write(to: page, atomically: true, encoding: .utf8)

@@ -1,0 +1,22 @@
+extension KeyMap {
+  /// Returns the table with other commands on the same keys.
+  package func map<Other>(_ transform: (Command) -> Other) -> KeyMap<Other> {
+    KeyMap<Other>(
+      title,
+      bindings.map { binding in
+        KeyBinding<Other>(
+          transform(binding.command), binding.keys, binding.words, binding.place.map())
+      })
+  }
+}
+
+extension KeyBinding.Place {
+  /// Returns the same place for a binding of another command.
+  fileprivate func map<Other>() -> KeyBinding<Other>.Place {
+    switch self {
+    case .footer(let rank): .footer(rank: rank)
+    case .help: .help
+    case .hidden: .hidden
+    }
+  }
+}

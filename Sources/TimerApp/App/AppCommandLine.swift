@@ -1,0 +1,55 @@
+internal import Clocks
+internal import Countdowns
+internal import Programs
+internal import Runtime
+internal import Settings
+internal import TerminalCodes
+internal import TerminalIO
+
+/// Starts the app: `timer` alone, or with `--app`.
+@MainActor
+enum AppCommandLine {
+  /// Runs the app until it ends; without a terminal, says how the program is used.
+  static func run(
+    _ settings: CountdownSettings, at now: Moment, in zone: Zone, _ clocks: ProgramClocks
+  ) -> Never {
+    let capabilities = Capabilities(
+      environment: Console.environment, glyphs: settings.glyphs, colors: settings.colors)
+    guard StandardStreams.isTerminal(1), let terminal = Terminal.open(orElse: 1),
+      StandardStreams.is(1, terminal)
+    else {
+      TimerTool.console.explain(HelpText(name: CalledName.text).usage)
+    }
+    let isPlain = settings.isPlain || !capabilities.movesCursor
+    let store = AppStore(environment: Console.environment)
+    let goal = settings.hasNoTime ? nil : TimerTool.goal(of: settings, at: now, in: zone)
+    let shown = ForegroundTerminal(
+      terminal, capabilities, isPlain ? .lines : .frames, pixels: settings.pixels,
+      environment: Console.environment, clock: clocks.own.reading)
+    let program = program(settings, store, goal, at: now, in: zone)
+    guard StandardStreams.hasSpareDescriptors else { full() }
+    Runner(
+      program, Session.Setting(capabilities),
+      AppHandler(store, notes: settings.notes, clocks, capabilities), clocks: clocks,
+      terminal: shown, waitsForWallTimes: true)?.run()
+    full()
+  }
+
+  private static func full() -> Never {
+    TimerTool.console.fail("the system has no descriptors left", status: 71)
+  }
+
+  /// Returns the app, with a countdown if one was asked for.
+  private static func program(
+    _ settings: CountdownSettings, _ store: AppStore, _ goal: TimeEntry.Goal?, at now: Moment,
+    in zone: Zone
+  ) -> AppProgram {
+    let recents = store.recents()
+    var program = AppProgram(
+      settings, settings.preferences, zone: zone, recents: recents ?? RecentTimes(),
+      isFirstStart: recents == nil)
+    guard let goal else { return program }
+    program.begin(goal, name: settings.name, at: now)
+    return program
+  }
+}

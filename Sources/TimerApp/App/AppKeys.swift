@@ -1,0 +1,109 @@
+internal import Programs
+internal import TerminalCodes
+
+/// The keys of the app, by the place where they are in force.
+enum AppKeys {
+  private typealias Binding = KeyBinding<AppCommand>
+
+  /// The keys wherever no sheet is open.
+  static let general = KeyMap<AppCommand>(
+    "In the app",
+    [
+      Binding(.openSettings, [","], "settings", .footer(rank: 4)),
+      Binding(.openTimers, ["o"], "timers", .footer(rank: 3)),
+      Binding(.newTimer, ["n"], "new timer"),
+      Binding(.closeTimer, ["x", .control("w")], "close the timer"),
+      Binding(.nextTimer, [KeyPress(.pageDown, .control), "}"], "next timer"),
+      Binding(.previousTimer, [KeyPress(.pageUp, .control), "{"], "previous timer"),
+      Binding(.showKeys, ["?"], "help", .footer(rank: 5)),
+      Binding(.leave, ["q"], "leave", .footer(rank: 2)),
+    ])
+
+  /// The keys while a time is set with the wheels.
+  static let setting = KeyMap<AppCommand>(
+    "While a time is set",
+    [
+      Binding(.start, [KeyPress(.enter), " "], "start", .footer(rank: 0)),
+      Binding(.enterTime, ["/", ":"], "type a time", .footer(rank: 1)),
+    ])
+
+  /// The keys while a time is typed.
+  static let typing = KeyMap<AppCommand>(
+    "While a time is typed",
+    [
+      Binding(.startEntry, [KeyPress(.enter)], "start", .footer(rank: 0)),
+      Binding(.leaveEntry, [KeyPress(.escape)], "back to the wheels", .footer(rank: 1)),
+    ])
+
+  /// The keys while a countdown is under way.
+  static let counting = KeyMap<AppCommand>(
+    "While a timer counts",
+    [
+      Binding(.pause, [" ", "p", KeyPress(.enter)], "pause or go on", .footer(rank: 0)),
+      Binding(.reset, ["r", KeyPress(.backspace)], "reset", .footer(rank: 1)),
+      Binding(.addMinute, ["+", "="], "add a minute"),
+      Binding(.removeMinute, ["-", "_", "−"], "remove a minute"),
+      Binding(.addSeconds, ["]"], "add ten seconds"),
+      Binding(.removeSeconds, ["["], "remove ten seconds"),
+      Binding(.nextFace, ["f"], "show the next face"),
+    ])
+
+  /// The keys while the alarm rings.
+  static let ringing = KeyMap<AppCommand>(
+    "While a timer rings",
+    [
+      Binding(.stopAlarm, [KeyPress(.enter), " "], "stop the alarm", .footer(rank: 0)),
+      Binding(.snooze, ["s"], "snooze the alarm", .footer(rank: 1)),
+    ])
+
+  /// The keys of the settings sheet.
+  static let settings = KeyMap<AppCommand>(
+    "In the settings",
+    [
+      Binding(.closeSheet, [KeyPress(.escape), "q", ","], "done", .footer(rank: 0)),
+      Binding(.undo, ["u", .control("z")], "undo", .footer(rank: 1)),
+    ])
+
+  /// The keys of the list of kept timers.
+  static let kept = KeyMap<AppCommand>(
+    "In the list of timers",
+    [
+      Binding(.startKept, [KeyPress(.enter), " "], "start", .footer(rank: 0)),
+      Binding(.addKept, ["a"], "add", .footer(rank: 2)),
+      Binding(.editKept, ["e"], "change", .footer(rank: 3)),
+      Binding(.removeKept, ["x", KeyPress(.delete)], "remove", .footer(rank: 4)),
+      Binding(.moveKeptUp, [KeyPress(.up, .shift), "K"], "move up"),
+      Binding(.moveKeptDown, [KeyPress(.down, .shift), "J"], "move down"),
+      Binding(.undo, ["u", .control("z")], "undo", .footer(rank: 5)),
+      Binding(.closeSheet, [KeyPress(.escape), "q", "o"], "close", .footer(rank: 1)),
+    ])
+
+  /// The keys of the sheet on which a timer is changed.
+  static let form = KeyMap<AppCommand>(
+    "While a timer is changed",
+    [
+      Binding(.keepForm, [KeyPress(.enter)], "keep", .footer(rank: 0)),
+      Binding(.closeSheet, [KeyPress(.escape)], "cancel", .footer(rank: 1)),
+    ])
+
+  /// The keys of a question.
+  static let question = KeyMap<AppCommand>(
+    "At a question",
+    [
+      Binding(.confirm, ["y"], "yes", .footer(rank: 0)),
+      Binding(.closeSheet, [KeyPress(.escape), "n", "q"], "no", .footer(rank: 1)),
+    ])
+
+  /// The keys while the keys are shown.
+  static let help = KeyMap<AppCommand>(
+    "While the app shows its keys",
+    [Binding(.closeSheet, [KeyPress(.escape), KeyPress(.enter), "?", "q"], "hide the keys")])
+
+  /// The tables of the app's own places.
+  static let own = [
+    general, setting, typing, counting, ringing, settings, kept, form, question, help,
+  ]
+
+  /// All tables, with those of the page of sounds.
+  static let all = own + SoundListKeys.all.map { $0.map { .sounds($0) } }
+}

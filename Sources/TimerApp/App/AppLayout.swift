@@ -1,0 +1,56 @@
+internal import Cells
+
+/// Where the parts of the app lie in a window.
+///
+/// The lower the window, the fewer parts: first the recent times go, then the keys, the tabs, the
+/// buttons and what was understood. The wheels or the face stay.
+struct AppLayout: Hashable, Sendable {
+  /// The rows of the wheels or the face.
+  let picture: CellRect
+  let tabs: CellRect?
+  let buttons: CellRect?
+  let footer: CellRect?
+  let columns: Int
+
+  init(columns: Int, rows: Int, hasTabs: Bool) {
+    var bottom = rows
+    func row(where hasRoom: Bool) -> CellRect? {
+      guard hasRoom else { return nil }
+      bottom -= 1
+      return CellRect(columns: 0..<columns, rows: bottom..<bottom + 1)
+    }
+    footer = row(where: rows >= 8)
+    tabs = row(where: hasTabs && rows >= 7)
+    buttons = row(where: rows >= 5)
+    // A blank row keeps the buttons apart, where there is room for it.
+    if rows >= 14 { bottom -= 1 }
+    picture = CellRect(columns: 0..<columns, rows: 0..<max(0, bottom))
+    self.columns = columns
+  }
+
+  /// Where the parts lie while a time is set, from the top.
+  struct Setting: Hashable, Sendable {
+    var wheels: CellRect
+    /// The time in words, or the field in which it is typed and what it means.
+    var words: CellRect?
+    /// The recent times, or the lines for newcomers.
+    var rest: CellRect?
+  }
+
+  /// Returns where the parts lie while a time is set, with a number of lines below the words.
+  func setting(restLines: Int) -> Setting {
+    let rows = picture.rows.count
+    let words = rows >= 3 ? (rows >= 7 ? 2 : 1) : 0
+    let rest = rows >= words + 5 + restLines + 1 ? restLines : 0
+    let room = rows - words - (rest > 0 ? rest + 1 : 0)
+    let wheels = max(1, min(9, room >= 12 ? room - 4 : room) - 1 | 1)
+    let height = wheels + words + (rest > 0 ? rest + 1 : 0)
+    let top = max(0, (rows - height) / 2)
+    func cells(_ start: Int, _ count: Int) -> CellRect? {
+      count > 0 ? CellRect(columns: 0..<columns, rows: start..<min(rows, start + count)) : nil
+    }
+    return Setting(
+      wheels: cells(top, wheels) ?? picture, words: cells(top + wheels, words),
+      rest: cells(top + wheels + words + 1, rest))
+  }
+}

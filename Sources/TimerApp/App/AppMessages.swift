@@ -1,0 +1,77 @@
+internal import Alarms
+internal import Countdowns
+internal import Settings
+
+/// What reaches the app from the world.
+enum AppMessage: Hashable, Sendable {
+  /// An instant has arrived at which something changes.
+  case instantReached
+  /// The alarm sounds soon: whoever plays it may have slept with the machine.
+  case alarmNears
+  /// The alarm has sounded as often as it should.
+  case alarmFinished
+  /// There is something to be said about the alarm or the settings file.
+  case note(String)
+  /// A time of day that is waited for has arrived, or the wall clock was set.
+  case wallClockChanged
+  /// The sounds that can be chosen were listed.
+  case soundsListed([SoundLibrary.Entry], folder: String?)
+  case sounds(SoundListMessage)
+}
+
+/// What a person asks of the app.
+enum AppCommand: Hashable, Sendable {
+  case start, pause, reset, stopAlarm, snooze
+  case addMinute, removeMinute, addSeconds, removeSeconds, nextFace
+  case enterTime, startEntry, leaveEntry
+  case newTimer, closeTimer, nextTimer, previousTimer
+  case openTimers, openSettings, showKeys, closeSheet, undo, leave
+  case startKept, addKept, editKept, removeKept, moveKeptUp, moveKeptDown
+  case keepForm
+  case confirm
+  case sounds(SoundListCommand)
+}
+
+extension AppCommand: CaseIterable {
+  static var allCases: [AppCommand] {
+    let own: [AppCommand] = [
+      .start, .pause, .reset, .stopAlarm, .snooze, .addMinute, .removeMinute, .addSeconds,
+      .removeSeconds, .nextFace, .enterTime, .startEntry, .leaveEntry, .newTimer, .closeTimer,
+      .nextTimer, .previousTimer, .openTimers, .openSettings, .showKeys, .closeSheet, .undo, .leave,
+      .startKept, .addKept, .editKept, .removeKept, .moveKeptUp, .moveKeptDown, .keepForm, .confirm,
+    ]
+    return own + SoundListCommand.allCases.map { .sounds($0) }
+  }
+}
+
+/// The panes and items of the app.
+enum AppOwner: Hashable, Sendable {
+  case face, wheels, entry, understood, welcome, recents, buttons, tabs, footer, banner
+  case sheet, sheetNotice, keys
+  /// A row of the list of keys.
+  case key(Int)
+  /// A button that stands for a command.
+  case button(AppCommand)
+  /// A recent time beside the wheels.
+  case recent(Int)
+  case setting(SettingRow)
+  /// A row of the list of kept timers.
+  case kept(Int)
+  case field(TimerForm.Field)
+  case sounds(SoundListOwner)
+}
+
+/// What only the edge can do for the app.
+enum AppEffect: Hashable, Sendable {
+  /// The alarm follows this order from now on, in this way.
+  case alarm(AlarmOrder, AlarmSettings)
+  /// A deadline was reached, and a message on the desktop may say so.
+  case notify(String)
+  /// The settings file is changed.
+  case edit(SettingsEdit)
+  /// The recent times are kept.
+  case keepRecents([String])
+  /// The sounds that can be chosen are listed.
+  case listSounds
+  case sounds(SoundListEffect)
+}

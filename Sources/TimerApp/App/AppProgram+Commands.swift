@@ -1,0 +1,220 @@
+internal import Clocks
+internal import Countdowns
+internal import Faces
+internal import Programs
+internal import TerminalCodes
+internal import Widgets
+
+extension AppProgram {
+  static var keyMaps: [KeyMap<AppCommand>] { AppKeys.all }
+
+  var activeKeyMaps: [KeyMap<AppCommand>] {
+    if let sounds { return sounds.activeKeyMaps.map { $0.map { .sounds($0) } } }
+    switch sheets.last {
+    case .settings?: return [AppKeys.settings]
+    case .kept?: return [AppKeys.kept]
+    case .form?: return [AppKeys.form]
+    case .question?: return [AppKeys.question]
+    case .keys?: return [AppKeys.help]
+    case nil: return pageKeyMaps
+    }
+  }
+
+  /// The key tables of the timers' page.
+  var pageKeyMaps: [KeyMap<AppCommand>] {
+    if tab.entry != nil { return [AppKeys.typing] }
+    guard let run = tab.run else { return [AppKeys.setting, AppKeys.general] }
+    let maps = [AppKeys.counting, AppKeys.general]
+    return run.isRinging ? [AppKeys.ringing] + maps : maps
+  }
+
+  func availability(of command: AppCommand) -> Availability {
+    let isStopped = tab.run == nil
+    let isRinging = tab.run?.isRinging == true
+    switch command {
+    case .start:
+      guard isStopped else { return .absent }
+      return tab.wheels.duration > .zero
+        ? .on : .dimmed("Set a time first: all wheels are at zero.")
+    case .pause:
+      return isStopped || isRinging ? .absent : .on
+    case .reset:
+      return isStopped ? .dimmed("Nothing runs that could be reset.") : .on
+    case .stopAlarm, .snooze:
+      return isRinging ? .on : .absent
+    case .nextTimer, .previousTimer:
+      return tabs.count > 1 ? .on : .dimmed("There is no other timer.")
+    case .undo: return undoAvailability
+    case .startKept, .editKept, .removeKept, .moveKeptUp, .moveKeptDown:
+      return keptAvailability(of: command)
+    case .sounds(let command): return sounds?.availability(of: command) ?? .absent
+    default: return .on
+    }
+  }
+
+  /// Answers a command of a person.
+  mutating func perform(_ command: AppCommand, at now: Moment) -> Actions {
+    switch command {
+    case .start: return start(at: now)
+    case .pause: return ask(.toggle, at: now)
+    case .reset: return reset(at: now)
+    case .stopAlarm: return perform(.command(.acknowledge), onTab: selected, at: now)
+    case .snooze: return snooze(at: now)
+    case .addMinute: return ask(.add(.seconds(60)), at: now)
+    case .removeMinute: return ask(.add(.seconds(-60)), at: now)
+    case .addSeconds: return ask(.add(.seconds(10)), at: now)
+    case .removeSeconds: return ask(.add(.seconds(-10)), at: now)
+    case .nextFace:
+      tab.face = (tab.face ?? settings.face).next
+      return []
+    case .enterTime: tab.entry = TimeEntry()
+    case .startEntry: return startEntry(at: now)
+    case .leaveEntry: tab.entry = nil
+    case .newTimer: addTab()
+    case .closeTimer: return closeTimer(at: now)
+    case .nextTimer: selected = (selected + 1) % tabs.count
+    case .previousTimer: selected = (selected + tabs.count - 1) % tabs.count
+    case .leave: return leave(at: now)
+    default: return performOnSheet(command, at: now)
+    }
+    return []
+  }
+
+  /// Performs a command as a button does: one that can't be used says why.
+  mutating func press(_ command: AppCommand, at now: Moment) -> Actions {
+    switch availability(of: command) {
+    case .on: return perform(command, at: now)
+    case .dimmed(let reason): return [note(reason, at: now)]
+    case .absent: return []
+    }
+  }
+}
+
+// MARK: - Starting
+
+extension AppProgram {
+  private mutating func start(at now: Moment) -> Actions {
+    let length = tab.wheels.duration
+    (tab.name, tab.face, tab.sound) = (nil, nil, nil)
+    return start(
+      TimeEntry.Goal(total: length), typed: RecentTimes.text(length), at: now)
+  }
+
+  /// Starts what is typed; what can't be understood stays.
+  private mutating func startEntry(at now: Moment) -> Actions {
+    guard let entry = tab.entry, let reading = entry.reading else {
+      tab.entry = nil
+      return []
+    }
+    do throws(ReadingError) {
+      let goal = try TimeEntry.goal(of: try reading.get(), at: now, in: zone)
+      (tab.name, tab.face, tab.sound) = (nil, nil, nil)
+      let typed = entry.field.text.split(separator: " ").joined(separator: " ")
+      return start(goal, typed: typed, at: now)
+    } catch {
+      return [note(error.description, at: now)]
+    }
+  }
+
+  /// Starts the timer that is shown, and keeps its time among the recent ones.
+  mutating func start(
+    _ goal: TimeEntry.Goal, typed: String?, at now: Moment
+  ) -> Actions {
+    isFirstStart = false
+    if TimeWheels.holds(goal.total), goal.target == nil {
+      tab.wheels.turn(to: goal.total, at: now.instant)
+    }
+    tab.start(goal, limit: settings.alarm.limit, at: now)
+    var actions: Actions = [.say(echo(of: tab, at: now))]
+    if let typed {
+      recents.note(typed)
+      actions.append(.perform(.keepRecents(recents.times)))
+    }
+    if let hint = goal.hint { actions.append(note(hint, at: now)) }
+    return actions
+  }
+
+  /// Begins with a countdown that the command line gave.
+  mutating func begin(_ goal: TimeEntry.Goal, name: String?, at now: Moment) {
+    tab.name = name
+    _ = start(goal, typed: nil, at: now)
+    tab.finishTurn()
+  }
+
+  /// Starts a recent time or a kept timer, in a timer of its own if the one that is shown counts.
+  mutating func start(
+    _ time: String, as timer: NamedTimer? = nil, at now: Moment
+  ) -> Actions {
+    do throws(ReadingError) {
+      let goal = try TimeEntry.goal(of: try Reading(words: [time]), at: now, in: zone)
+      if tab.run != nil { addTab() }
+      (tab.name, tab.face, tab.sound) = (timer?.name, timer?.face, timer?.sound)
+      return start(goal, typed: timer == nil ? time : nil, at: now)
+    } catch {
+      return [note(error.description, at: now)]
+    }
+  }
+
+  /// Returns how a timer was understood.
+  func echo(of tab: TimerTab, at now: Moment) -> String {
+    guard let run = tab.run else { return "" }
+    let words = wording(of: tab).echo(total: run.manager.total, ends: run.ends, now: now.wall)
+    return (tab.name.map { "\($0): " } ?? "") + words
+  }
+}
+
+// MARK: - While it counts
+
+extension AppProgram {
+  /// Hands a command to the countdown, and says in words what it changed.
+  private mutating func ask(_ command: TimeManager.Command, at now: Moment) -> Actions {
+    guard let before = tab.run?.manager else { return [] }
+    let actions = perform(.command(command), onTab: selected, at: now)
+    guard let run = tab.run, run.manager.state != before.state else { return actions }
+    let wording = wording(of: tab)
+    let left = wording.span(run.manager.snapshot(at: now.instant).left)
+    return actions
+      + [
+        .say(
+          run.isPaused
+            ? "paused, \(left) left" : "\(left) left, \(wording.ends(run.ends, now: now.wall))")
+      ]
+  }
+
+  private mutating func snooze(at now: Moment) -> Actions {
+    let time = settings.alarm.snooze
+    let words = "it rings again in \(wording(of: tab).span(time))"
+    return perform(.command(.add(time)), onTab: selected, at: now) + [note(words, at: now)]
+  }
+
+  private mutating func reset(at now: Moment) -> Actions {
+    tab.reset(at: now)
+    return [.say("reset")]
+  }
+
+  /// Closes the timer that is shown; one that counts is asked about.
+  private mutating func closeTimer(at now: Moment) -> Actions {
+    if tab.run != nil {
+      sheets.append(.question(.close(id: tab.id)))
+      return []
+    }
+    guard tabs.count > 1 else { return leave(at: now) }
+    close(id: tab.id)
+    return []
+  }
+
+  /// Closes a timer; the last one is left without a countdown.
+  mutating func close(id: Int) {
+    guard let place = tabs.firstIndex(where: { $0.id == id }) else { return }
+    if tabs.count == 1 { addTab() }
+    tabs.remove(at: place)
+    if selected > place || selected == tabs.count { selected -= 1 }
+  }
+
+  /// Ends the app; timers that count are asked about.
+  private mutating func leave(at now: Moment) -> Actions {
+    guard tabs.contains(where: { $0.run != nil }) else { return [.end(status: 0)] }
+    sheets.append(.question(.leave))
+    return []
+  }
+}

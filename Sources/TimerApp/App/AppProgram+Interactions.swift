@@ -1,0 +1,223 @@
+internal import Clocks
+internal import Countdowns
+internal import Programs
+internal import TerminalCodes
+internal import Widgets
+
+extension AppProgram {
+  /// Takes in what a person did with an item.
+  mutating func handle(_ interaction: Interaction<AppOwner>, at now: Moment) -> Actions {
+    switch interaction {
+    case .pressed: isDragging = false
+    case .dragged(let hit, let start):
+      if (hit.column, hit.row) != (start.column, start.row) { isDragging = true }
+    default: break
+    }
+    if case .activated(let hit, _) = interaction, hit.owner == .banner {
+      return takeBanner(at: now)
+    }
+    if sounds != nil, sheets.last == .settings {
+      let own = interaction.compactMap { owner -> SoundListOwner? in
+        if case .sounds(let own) = owner { own } else { nil }
+      }
+      return own.map { updateSounds(.interaction($0), at: now) } ?? []
+    }
+    switch sheets.last {
+    case .settings?: return handleSettings(interaction, at: now)
+    case .kept?: return handleKept(interaction, at: now)
+    case .form?: return handleForm(interaction, at: now)
+    case .question?, .keys?: return handleQuestion(interaction, at: now)
+    case nil: return handlePage(interaction, at: now)
+    }
+  }
+
+  /// Shows the timer that rings and stops its alarm, as a click on the words about it does.
+  private mutating func takeBanner(at now: Moment) -> Actions {
+    guard let place = ringingElsewhere else { return [] }
+    selected = place
+    return perform(.command(.acknowledge), onTab: place, at: now)
+  }
+
+  /// The timer that rings while something else is in front.
+  var ringingElsewhere: Int? {
+    let isCovered = !sheets.isEmpty
+    return tabs.indices.first { tabs[$0].run?.isRinging == true && (isCovered || $0 != selected) }
+  }
+}
+
+// MARK: - The page
+
+extension AppProgram {
+  private mutating func handlePage(
+    _ interaction: Interaction<AppOwner>, at now: Moment
+  ) -> Actions {
+    switch interaction {
+    case .typed(let press, _): return type(press, at: now)
+    case .pasted(let text, _): return paste(text, at: now)
+    case .activated(let hit, _):
+      switch hit.owner {
+      case .button(let command): return press(command, at: now)
+      case .tabs where tabs.indices.contains(hit.part): selected = hit.part
+      case .recent(let index) where recents.times.indices.contains(index):
+        return start(recents.times[index], at: now)
+      default: return handleWheels(interaction, at: now)
+      }
+    default: return handleWheels(interaction, at: now)
+    }
+    return []
+  }
+
+  /// Takes in what is done with the wheels by the mouse.
+  private mutating func handleWheels(
+    _ interaction: Interaction<AppOwner>, at now: Moment
+  ) -> Actions {
+    switch interaction {
+    case .pressed(let hit, _, .left, _):
+      turn(hit) { $0.beginDrag(at: now.instant) }
+    case .dragged(let hit, let start):
+      turn(hit) { $0.drag(rows: hit.row - start.row, at: now.instant) }
+    case .released(let hit, _), .cancelled(let hit):
+      turn(hit) { $0.endDrag(at: now.instant) }
+    case .wheeled(let hit, _, let rows):
+      turn(hit) { $0.turn(by: rows, at: now.instant) }
+    case .activated(let hit, _) where !isDragging:
+      let offset = Row.cell(ofPart: hit.part).part
+      turn(hit) { $0.turn(by: offset, at: now.instant) }
+    default: break
+    }
+    return []
+  }
+
+  private mutating func turn(_ hit: Hit<AppOwner>, _ change: (inout WheelState) -> Void) {
+    guard hit.owner == .wheels,
+      let column = TimeWheels.Column(rawValue: Row.cell(ofPart: hit.part).cell)
+    else { return }
+    tab.wheels.active = column
+    tab.wheels.change(column, change)
+  }
+
+  /// Takes in a key that no table in force has.
+  private mutating func type(_ press: KeyPress, at now: Moment) -> Actions {
+    tab.finishTurn()
+    notice = nil
+    if tab.entry != nil {
+      if press.plain == .backspace, tab.entry?.field.isEmpty == true {
+        tab.entry = nil
+      } else {
+        _ = tab.entry?.field.handle(press)
+      }
+      return []
+    }
+    if tab.run != nil {
+      var state = TabsState(count: tabs.count, selected: selected)
+      if state.handle(press) { selected = state.selected }
+      return []
+    }
+    if tab.wheels.handle(press, at: now.instant) { return [] }
+    // A letter begins a time in words.
+    if let character = press.typed, character.isLetter {
+      tab.entry = TimeEntry(field: TextState(String(character), limit: 200))
+    }
+    return []
+  }
+
+  /// Takes in pasted text: a length turns all wheels, any other time is typed.
+  private mutating func paste(_ text: String, at now: Moment) -> Actions {
+    guard tab.run == nil else { return [] }
+    if tab.entry != nil {
+      tab.entry?.field.insert(text)
+      return []
+    }
+    let line = TextState.line(of: text)
+    if case .span(let length, _)? = try? Reading(words: [line]), TimeWheels.holds(length) {
+      tab.wheels.turn(to: length, at: now.instant)
+      return []
+    }
+    tab.entry = TimeEntry(field: TextState(line, limit: 200))
+    return []
+  }
+}
+
+// MARK: - Sheets
+
+extension AppProgram {
+  private mutating func handleSettings(
+    _ interaction: Interaction<AppOwner>, at now: Moment
+  ) -> Actions {
+    switch interaction {
+    case .typed(let press, .setting(let row)?):
+      guard press.plain == .left || press.plain == .right else { return [] }
+      return set(row, to: row.control(in: preferences).moved(by: press.plain == .left ? -1 : 1))
+    case .pressed(let hit, _, .left, _), .dragged(let hit, _):
+      guard case .setting(.volume) = hit.owner else { return [] }
+      let percent = Int(Slider.value(of: hit, in: 0...100).rounded())
+      return set(.volume, to: .slider(percent))
+    case .wheeled(let hit, _, let rows):
+      guard case .setting(.volume) = hit.owner else { return [] }
+      return set(.volume, to: SettingRow.volume.control(in: preferences).moved(by: -rows))
+    case .activated(let hit, _):
+      if case .setting(let row) = hit.owner { return activate(row, part: hit.part, at: now) }
+    case .pressedOutside: closeSheet()
+    default: break
+    }
+    return []
+  }
+
+  private mutating func handleKept(
+    _ interaction: Interaction<AppOwner>, at now: Moment
+  ) -> Actions {
+    switch interaction {
+    case .typed(let press, _):
+      let (count, page) = (keptCount, max(1, window.rows - 6))
+      changeList { _ = $0.handle(press, count: count, page: page) }
+    case .pressed(let hit, _, .left, _):
+      if case .kept(let index) = hit.owner { moveCursor(to: index) }
+    case .activated(let hit, let clicks):
+      switch hit.owner {
+      case .kept(let index) where clicks == 2 && keptList?.cursor == index:
+        return startKept(at: now)
+      case .button(let command): return press(command, at: now)
+      default: break
+      }
+    case .pressedOutside: closeSheet()
+    default: break
+    }
+    return []
+  }
+
+  private mutating func handleForm(
+    _ interaction: Interaction<AppOwner>, at now: Moment
+  ) -> Actions {
+    guard case .form(var form)? = sheets.last else { return [] }
+    switch interaction {
+    case .typed(let press, .field(let field)?): _ = form.handle(press, in: field)
+    case .pasted(let text, .field(let field)?): form.paste(text, in: field)
+    case .pressed(let hit, _, .left, _):
+      guard case .field(let field) = hit.owner else { return [] }
+      if field == .name { form.name.move(to: TextField.place(of: hit, in: form.name)) }
+      if field == .time { form.time.move(to: TextField.place(of: hit, in: form.time)) }
+    case .activated(let hit, _):
+      switch hit.owner {
+      case .field(let field):
+        form.move(field, by: Choice.Part(rawValue: hit.part) == .previous ? -1 : 1)
+      case .button(let command): return press(command, at: now)
+      default: break
+      }
+    default: break
+    }
+    sheets[sheets.count - 1] = .form(form)
+    return []
+  }
+
+  private mutating func handleQuestion(
+    _ interaction: Interaction<AppOwner>, at now: Moment
+  ) -> Actions {
+    switch interaction {
+    case .activated(let hit, _):
+      if case .button(let command) = hit.owner { return press(command, at: now) }
+    case .pressedOutside: closeSheet()
+    default: break
+    }
+    return []
+  }
+}

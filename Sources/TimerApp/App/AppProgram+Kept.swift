@@ -1,0 +1,120 @@
+internal import Clocks
+internal import Countdowns
+internal import Programs
+internal import Widgets
+
+/// The list of kept timers: those with names, then the recent times.
+extension AppProgram {
+  /// The list's cursor, while the list is open.
+  var keptList: ListState? { if case .kept(let list)? = sheets.last { list } else { nil } }
+
+  /// The number of rows that the cursor goes to.
+  var keptCount: Int { preferences.timers.count + recents.times.count }
+
+  /// The place of the timer with a name under the cursor; `nil` on a recent time.
+  var keptPlace: Int? {
+    guard let cursor = keptList?.cursor, cursor < preferences.timers.count else { return nil }
+    return cursor
+  }
+
+  func keptAvailability(of command: AppCommand) -> Availability {
+    switch command {
+    case .startKept: return keptCount > 0 ? .on : .dimmed("There is no timer yet: a adds one.")
+    case .moveKeptUp:
+      return keptPlace ?? 0 > 0 ? .on : .dimmed("Only a timer with a name moves, below another.")
+    case .moveKeptDown:
+      return keptPlace.map { $0 + 1 < preferences.timers.count } == true
+        ? .on : .dimmed("Only a timer with a name moves, above another.")
+    default:
+      return keptPlace != nil ? .on : .dimmed("That goes for timers with a name: a adds one.")
+    }
+  }
+
+  mutating func changeList(_ change: (inout ListState) -> Void) {
+    guard case .kept(var list)? = sheets.last else { return }
+    change(&list)
+    sheets[sheets.count - 1] = .kept(list)
+  }
+
+  /// Puts the cursor on a row, or on the last one.
+  mutating func moveCursor(to row: Int) {
+    let count = keptCount
+    changeList { $0.move(to: row, count: count) }
+  }
+
+  /// Starts the timer or the recent time under the cursor.
+  mutating func startKept(at now: Moment) -> Actions {
+    guard let cursor = keptList?.cursor, cursor < keptCount else { return [] }
+    let timer = keptPlace.map { preferences.timers[$0] }
+    let time = timer?.time ?? recents.times[cursor - preferences.timers.count]
+    closeSheet()
+    return start(time, as: timer, at: now)
+  }
+
+  /// Opens the sheet on which a timer is changed or, without a place, added.
+  mutating func openForm(at place: Int?) -> Actions {
+    var time = RecentTimes.text(tab.wheels.duration)
+    if place == nil, let cursor = keptList?.cursor, cursor >= preferences.timers.count,
+      cursor < keptCount
+    {
+      time = recents.times[cursor - preferences.timers.count]
+    }
+    let timer = place.map { preferences.timers[$0] }
+    sheets.append(.form(TimerForm(timer, at: place, time: time, sounds: soundNames)))
+    return []
+  }
+
+  mutating func keepForm(at now: Moment) -> Actions {
+    guard case .form(var form)? = sheets.last else { return [] }
+    do throws(ReadingError) {
+      let timer = try form.timer()
+      sheets.removeLast()
+      guard let place = form.place else {
+        return edit(
+          .insert(timer, at: preferences.timers.count), undo: .remove(preferences.timers.count))
+      }
+      return edit(.replace(place, timer), undo: .replace(place, preferences.timers[place]))
+    } catch {
+      form.notice = error.description
+      sheets[sheets.count - 1] = .form(form)
+      return [.say(error.description)]
+    }
+  }
+
+  mutating func removeKept(at now: Moment) -> Actions {
+    guard let place = keptPlace else { return [] }
+    let name = preferences.timers[place].name
+    return edit(.remove(place), undo: .insert(preferences.timers[place], at: place))
+      + [note("\(name) is removed; u brings it back", at: now)]
+  }
+
+  mutating func moveKept(by rows: Int) -> Actions {
+    guard let place = keptPlace else { return [] }
+    let target = place + rows
+    let actions = edit(.move(from: place, to: target), undo: .move(from: target, to: place))
+    moveCursor(to: target)
+    return actions
+  }
+
+  mutating func undoKept() -> Actions {
+    guard let undo = undos.kept.popLast() else { return [] }
+    preferences.timers = undo.timers
+    moveCursor(to: keptList?.cursor ?? 0)
+    return [.perform(.edit(undo.edit))]
+  }
+
+  /// Changes the list here and in the file.
+  private mutating func edit(_ edit: SettingsEdit, undo: SettingsEdit) -> Actions {
+    undos.kept.append(UndoStacks.Kept(edit: undo, timers: preferences.timers))
+    switch edit {
+    case .insert(let timer, let place): preferences.timers.insert(timer, at: place)
+    case .replace(let place, let timer): preferences.timers[place] = timer
+    case .remove(let place): preferences.timers.remove(at: place)
+    case .move(let from, let to):
+      preferences.timers.insert(preferences.timers.remove(at: from), at: to)
+    case .set: break
+    }
+    moveCursor(to: keptList?.cursor ?? 0)
+    return [.perform(.edit(edit))]
+  }
+}

@@ -1,0 +1,99 @@
+internal import Cells
+internal import Clocks
+internal import Programs
+internal import Scenes
+internal import Widgets
+
+/// What is shown while a time is set.
+extension AppProgram {
+  private static let welcome = [
+    "Turn the wheels by arrows, mouse or digits, and press Enter.",
+    "/ takes a time in words, such as 1h30m or until 14:30.",
+    "o has your timers, a comma the settings, and ? all keys.",
+  ]
+
+  func settingPanes(
+    _ layout: AppLayout, open share: Double, in surroundings: Surroundings, at now: Moment
+  ) -> [Pane<AppOwner>] {
+    let lines = isFirstStart ? Self.welcome.count : recents.times.isEmpty ? 0 : 1
+    let setting = layout.setting(restLines: lines)
+    let cells = setting.wheels.opened(by: share)
+    var wheels = Pane(AppOwner.wheels, .cells(cells)) {
+      AppTurn(TimeWheelsWidget(wheels: tab.wheels, rows: cells.rows.count), tab.turn)
+        .owned(by: AppOwner.wheels, stop: .mouseOnly).id()
+    }
+    wheels.showsScrollBar = false
+    var panes = [wheels]
+    guard share == 1 else { return panes }
+    if let cells = setting.words { panes += words(cells, at: now) }
+    if let cells = setting.rest { panes.append(isFirstStart ? welcome(cells) : recentTimes(cells)) }
+    return panes
+  }
+
+  /// Returns the time in words and when it would end; or the field and what it means.
+  private func words(_ cells: CellRect, at now: Moment) -> [Pane<AppOwner>] {
+    guard let entry = tab.entry else {
+      let words = notice?.text ?? lengthWords
+      let role: Theme.Role = notice == nil ? .secondary : .text
+      let last = CellRect(columns: cells.columns, rows: cells.rows.suffix(1))
+      return [Pane(.understood, .cells(last)) { Text(words, role, alignment: .center) }]
+    }
+    let width = min(cells.columns.count, 38)
+    let left = cells.columns.lowerBound + (cells.columns.count - width) / 2
+    let field = CellRect(columns: left..<left + width, rows: cells.rows.prefix(1))
+    let (text, isError) = entry.words(at: now, in: zone)
+    var panes = [
+      Pane(AppOwner.entry, .cells(field)) { FocusedField(state: entry.field) }
+    ]
+    if cells.rows.count > 1 {
+      let rest = CellRect(columns: cells.columns, rows: cells.rows.suffix(1))
+      let words = TextWidth.truncated(TextWidth.visible(text), to: rest.columns.count)
+      panes.append(
+        Pane(.understood, .cells(rest)) {
+          Text(words, isError ? .warning : .secondary, alignment: .center)
+        })
+    }
+    return panes
+  }
+
+  private var lengthWords: String {
+    let length = tab.wheels.duration
+    guard length > .zero else { return "no time set" }
+    return Wording(zone: zone).length(length)
+  }
+
+  private func welcome(_ cells: CellRect) -> Pane<AppOwner> {
+    Pane(.welcome, .cells(cells)) {
+      for line in Self.welcome { Text(line, .secondary, alignment: .center) }
+    }
+  }
+
+  /// Returns the recent times as buttons, as many as fit.
+  private func recentTimes(_ cells: CellRect) -> Pane<AppOwner> {
+    let buttons = recents.times.map { Button($0) }
+    var (count, width) = (0, -1)
+    for button in buttons where width + 1 + button.width <= cells.columns.count && count < 6 {
+      (count, width) = (count + 1, width + 1 + button.width)
+    }
+    let shown = buttons.prefix(count)
+    let each = shown.map(\.width).max() ?? 0
+    let all = min(cells.columns.count, count * each + max(0, count - 1))
+    let left = cells.columns.lowerBound + (cells.columns.count - all) / 2
+    let area = CellRect(columns: left..<left + all, rows: cells.rows)
+    return Pane(.recents, .cells(area), arrangement: .row(spacing: 1)) {
+      for (index, button) in shown.enumerated() {
+        button.owned(by: AppOwner.recent(index), stop: .mouseOnly)
+      }
+    }
+  }
+}
+
+/// A text field that has the cursor, though no item has the focus.
+private struct FocusedField: Widget {
+  var state: TextState
+
+  func draw(in context: inout DrawContext) {
+    context.state.insert(.focused)
+    TextField("", state).draw(in: &context)
+  }
+}

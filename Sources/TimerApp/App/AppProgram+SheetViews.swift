@@ -1,0 +1,159 @@
+internal import Cells
+internal import Countdowns
+internal import Faces
+internal import Programs
+internal import Scenes
+internal import Widgets
+
+/// The sheets above the page.
+extension AppProgram {
+  private static let sheetColumns = 46
+
+  func sheetPanes(in surroundings: Surroundings) -> [Pane<AppOwner>] {
+    sheets.indices.map { level in pane(of: sheets[level], at: level, in: surroundings) }
+  }
+
+  private func pane(
+    of sheet: AppSheet, at level: Int, in surroundings: Surroundings
+  ) -> Pane<AppOwner> {
+    let background = surroundings.theme.style(.raised)
+    let columns = min(Self.sheetColumns, surroundings.canvas.columns)
+    switch sheet {
+    case .settings:
+      return Pane(.sheet, .centered(columns: columns), BuiltRows(settingItems))
+        .sheet("Settings · u undoes, Esc closes", background: background)
+    case .kept(let list):
+      var pane = Pane(.sheet, .centered(columns: columns), BuiltRows(keptItems(list)))
+        .sheet("Timers", background: background)
+      pane.keepsVisible = .kept(list.cursor)
+      return pane
+    case .form(let form):
+      return Pane(.sheetNotice, .centered(columns: columns), BuiltRows(formItems(form)))
+        .sheet(form.place == nil ? "New timer" : "Change the timer", background: background)
+    case .question(let question):
+      return Pane(.sheet, .centered(columns: columns), BuiltRows(questionItems(question)))
+        .sheet("Sure?", background: background)
+    case .keys:
+      let maps = level == 0 ? pageKeyMaps : AppKeys.all
+      return KeyHelp(maps) { availability(of: $0) }.pane(
+        owner: .keys, rowOwner: { .key($0) }, background: background, form: surroundings.keyForm)
+    }
+  }
+}
+
+// MARK: - Settings
+
+extension AppProgram {
+  private var settingItems: [Item<AppOwner>] {
+    SettingRow.allCases.flatMap { row -> [Item<AppOwner>] in
+      let item = item(for: row).id()
+      if row == .done { return [Item(Spacing()), item] }
+      guard let heading = row.heading else { return [item] }
+      let above = row.rawValue == 0 ? [] : [Item<AppOwner>(Spacing())]
+      return above + [Item(Header(heading, .group)), item]
+    }
+  }
+
+  private func item(for row: SettingRow) -> Item<AppOwner> {
+    let owner = AppOwner.setting(row)
+    switch row.control(in: preferences) {
+    case .toggle(let isOn): return Toggle(row.label, isOn: isOn).owned(by: owner)
+    case .slider(let percent):
+      let text = String(repeating: " ", count: 3 - "\(percent)".count) + "\(percent)%"
+      return Slider(row.label, Double(percent), in: 0...100, text: text).owned(by: owner)
+    case .choice(let words, let index):
+      let width = words.reduce(0) { max($0, TextWidth.columns(of: $1)) }
+      return Choice(
+        row.label, words[index], valueWidth: width, hasPrevious: index > 0,
+        hasNext: index < words.count - 1
+      ).owned(by: owner)
+    case .button(let value):
+      guard row != .done else {
+        return Button("Done", isDefault: true, alignment: .center).owned(by: owner)
+      }
+      return Choice(row.label, value, hasPrevious: false).owned(by: owner)
+    }
+  }
+}
+
+// MARK: - Timers
+
+extension AppProgram {
+  private func keptItems(_ list: ListState) -> [Item<AppOwner>] {
+    let names = preferences.timers.map(\.name) + recents.times
+    let widest = ListRow.widest(of: names)
+    func row(_ place: Int, _ name: String, _ summary: String) -> Item<AppOwner> {
+      ListRow(name, summary, isCurrent: place == list.cursor, widestName: widest)
+        .owned(by: AppOwner.kept(place), stop: .mouseOnly)
+    }
+    var items: [Item<AppOwner>] = preferences.timers.enumerated().map { place, timer in
+      let own = [timer.time, timer.face?.rawValue, timer.sound].compactMap(\.self)
+      return row(place, timer.name, own.joined(separator: " · "))
+    }
+    if items.isEmpty {
+      items.append(Item(Text("No timer has a name yet: a adds one.", .secondary)))
+    }
+    if !recents.times.isEmpty {
+      items += [Item(Spacing()), Item(Header("Recent", .group))]
+      items += recents.times.enumerated().map { row(preferences.timers.count + $0, $1, "") }
+    }
+    let help = KeyHelp([AppKeys.kept]) { availability(of: $0) }
+    let buttons: [(AppCommand, String)] = [
+      (.startKept, "Start"), (.addKept, "Add"), (.editKept, "Change"), (.removeKept, "Remove"),
+    ]
+    items.append(Item(Spacing()))
+    items.append(LegendLine(help.footer()).owned(by: AppOwner.footer, stop: .mouseOnly))
+    _ = buttons
+    return items
+  }
+
+  private func formItems(_ form: TimerForm) -> [Item<AppOwner>] {
+    let faces = TimerForm.faces.reduce(0) { max($0, $1.count) }
+    var items = [
+      TextField("Name", form.name, placeholder: "Tea").owned(by: AppOwner.field(.name)).id()
+        .takingText(),
+      TextField("Time", form.time, placeholder: "5m").owned(by: AppOwner.field(.time)).id()
+        .takingText(),
+      Choice("Face", form.faceWord, valueWidth: faces).owned(by: AppOwner.field(.face)).id(),
+      Choice("Sound", form.soundWord, valueWidth: form.soundWidth)
+        .owned(by: AppOwner.field(.sound)).id(),
+      Item(Spacing()),
+    ]
+    if let notice = form.notice { items.append(Item(Text(notice, .warning))) }
+    items += [
+      Button("Keep", isDefault: true, alignment: .center).owned(by: AppOwner.button(.keepForm)),
+      Button("Cancel", alignment: .center).owned(by: AppOwner.button(.closeSheet)),
+    ]
+    return items
+  }
+}
+
+// MARK: - Questions
+
+extension AppProgram {
+  private func questionItems(_ question: AppSheet.Question) -> [Item<AppOwner>] {
+    let (words, yes) =
+      switch question {
+      case .leave: ("\(runningNames). Leave all the same?", "Leave")
+      case .close(let id): ("\(name(ofTimer: id)) still runs. Close it?", "Close it")
+      }
+    return [
+      Item(Text(words)), Item(Spacing()),
+      Button("Stay", isDefault: true, alignment: .center).owned(by: AppOwner.button(.closeSheet)),
+      Button(yes, alignment: .center).owned(by: AppOwner.button(.confirm)),
+    ]
+  }
+
+  private func name(ofTimer id: Int) -> String {
+    tabs.firstIndex { $0.id == id }.map { tabs[$0].title(number: $0 + 1) } ?? "A timer"
+  }
+
+  /// The timers that run, in a clause.
+  private var runningNames: String {
+    let names = tabs.indices.filter { tabs[$0].run != nil }.map { tabs[$0].title(number: $0 + 1) }
+    guard let last = names.last, names.count > 1 else {
+      return (names.first ?? "A timer") + " still runs"
+    }
+    return names.dropLast().joined(separator: ", ") + " and \(last) still run"
+  }
+}

@@ -1,0 +1,65 @@
+internal import Alarms
+internal import Clocks
+internal import Programs
+internal import Settings
+internal import Widgets
+
+/// The page of sounds, which the sound list's model is.
+extension AppProgram {
+  /// Opens the page, or keeps the names for a form.
+  mutating func openSounds(
+    _ entries: [SoundLibrary.Entry], folder: String?, at now: Moment
+  ) -> Actions {
+    soundNames = entries.map(\.name)
+    guard case .settings? = sheets.last else { return [] }
+    var model = SoundListModel(entries: entries, folder: folder)
+    model.choose(preferences.sound, among: entries)
+    sounds = model
+    return updateSounds(.windowChanged(window), at: now)
+  }
+
+  /// Hands an event to the page, if it is open, and turns what it asks for into the app's.
+  mutating func updateSounds(
+    _ event: Event<SoundListMessage, SoundListCommand, SoundListOwner>, at now: Moment
+  ) -> Actions {
+    guard var model = sounds else { return [] }
+    let actions = model.update(event)
+    sounds = model
+    return actions.flatMap { action -> Actions in
+      switch action {
+      case .perform(.save(let name)): return choose(name, at: now)
+      case .perform(let effect): return [.perform(.sounds(effect))]
+      case .end: return closeSounds()
+      case .say(let words): return [.say(words)]
+      case .copy(let text): return [.copy(text)]
+      case .redraw: return [.redraw]
+      case .interrupt: return [.interrupt]
+      case .quit: return [.quit]
+      case .suspend: return [.suspend]
+      }
+    }
+  }
+
+  /// Keeps a sound as the chosen one, and goes back to the settings.
+  private mutating func choose(_ name: String, at now: Moment) -> Actions {
+    let before = UndoStacks.Setting(
+      row: .soundSelection, before: .button(preferences.sound ?? ""),
+      wasUnset: preferences.sound == nil)
+    undos.settings.append(before)
+    preferences.sound = name
+    return [.perform(.edit(.set("sound", .string(name))))] + closeSounds()
+      + [note("\(name) rings from now on", at: now)]
+  }
+
+  /// Takes back the choice of a sound.
+  mutating func undoSound(_ undo: UndoStacks.Setting) -> Actions {
+    guard case .button(let name) = undo.before else { return [] }
+    preferences.sound = undo.wasUnset ? nil : name
+    return [.perform(.edit(.set("sound", undo.wasUnset ? nil : .string(name))))]
+  }
+
+  private mutating func closeSounds() -> Actions {
+    sounds = nil
+    return [.perform(.sounds(.stop))]
+  }
+}

@@ -1,0 +1,44 @@
+internal import Alarms
+internal import Clocks
+internal import Countdowns
+internal import Programs
+
+/// What the app waits for.
+extension AppProgram {
+  func subscriptions(at now: Moment) -> Set<Subscription<AppMessage>> {
+    var subscriptions: Set<Subscription<AppMessage>> = []
+    for tab in tabs {
+      guard let run = tab.run else { continue }
+      if let deadline = run.manager.nextDeadline {
+        subscriptions.insert(Subscription(.deadline(deadline), .instantReached))
+      }
+      if run.manager.followsWallClock, let target = run.target, target > now.wall {
+        subscriptions.insert(Subscription(.wallTime(target), .wallClockChanged))
+      }
+    }
+    if case .ring(let deadline)? = alarm?.order {
+      let near = deadline.advanced(by: .zero - Ringer.lead(settings.alarm.ticks))
+      if near > now.instant { subscriptions.insert(Subscription(.time(near), .alarmNears)) }
+    }
+    if let next = nextChange(after: now) {
+      subscriptions.insert(Subscription(.time(next), .instantReached))
+    }
+    return subscriptions
+  }
+
+  /// Returns the next instant at which words change by themselves that aren't part of the face: a
+  /// notice, the times in the tabs, the end of what is set.
+  private func nextChange(after now: Moment) -> Instant? {
+    var times = [notice?.until].compactMap(\.self)
+    if tabs.count > 1 {
+      times += tabs.compactMap { tab in
+        guard let run = tab.run, case .running(let until) = run.manager.state else { return nil }
+        let left = now.instant.duration(to: until)
+        return TimeText(total: run.longest).timeToChange(left: max(.zero, left)).map {
+          now.instant.advanced(by: $0)
+        }
+      }
+    }
+    return times.filter { $0 > now.instant }.min()
+  }
+}

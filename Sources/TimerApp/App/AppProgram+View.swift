@@ -1,0 +1,205 @@
+internal import Cells
+internal import Clocks
+internal import Countdowns
+internal import Faces
+internal import Programs
+internal import Scenes
+internal import Widgets
+
+extension AppProgram {
+  func view(
+    _ interaction: InteractionState<AppOwner>, in surroundings: Surroundings, at now: Moment
+  ) -> View<AppOwner> {
+    var panes =
+      sounds.map { model in
+        model.panes(in: surroundings).map { pane in
+          pane.map({ .sounds($0) }, back: { if case .sounds(let own) = $0 { own } else { nil } })
+        }
+      } ?? page(in: surroundings, at: now) + sheetPanes(in: surroundings)
+    if let banner = banner(in: surroundings) { panes.append(banner) }
+    return View(panes, title: title(at: now), percent: percent(at: now))
+  }
+
+  /// Returns the panes of the timer that is shown.
+  private func page(in surroundings: Surroundings, at now: Moment) -> [Pane<AppOwner>] {
+    let canvas = surroundings.canvas
+    let layout = AppLayout(
+      columns: canvas.columns, rows: canvas.rows, hasTabs: tabs.count > 1)
+    // While the picture turns, what goes closes to a line and what comes opens from it.
+    let share = surroundings.isStill ? tab.turn.end.share : tab.turn.value(at: now.instant).share
+    var panes =
+      share < 0.5
+      ? settingPanes(layout, open: 1 - 2 * share, in: surroundings, at: now)
+      : [facePane(layout, open: 2 * share - 1, at: now)]
+    if let cells = layout.buttons { panes.append(buttons(cells)) }
+    if let cells = layout.tabs { panes.append(tabBar(cells, at: now)) }
+    if let cells = layout.footer {
+      let help = KeyHelp(pageKeyMaps) { availability(of: $0) }
+      panes.append(
+        Pane(.footer, .cells(cells)) {
+          LegendLine(help.footer(surroundings.keyForm), alignment: .center)
+            .owned(by: .footer, stop: .mouseOnly)
+        })
+    }
+    return panes
+  }
+
+  private func tabBar(_ cells: CellRect, at now: Moment) -> Pane<AppOwner> {
+    let labels = tabs.indices.map { tabLabel($0, at: now) }
+    return Pane(.tabs, .cells(cells)) {
+      Tabs(labels, selected: selected).owned(by: .tabs, stop: .mouseOnly)
+    }
+  }
+
+  /// Returns what a tab says of its timer.
+  private func tabLabel(_ place: Int, at now: Moment) -> String {
+    let title = tabs[place].title(number: place + 1)
+    guard let run = tabs[place].run else { return title }
+    let snapshot = run.manager.snapshot(at: now.instant)
+    let time = TimeText(total: run.longest).text(left: snapshot.left)
+    return switch snapshot.phase {
+    case .ringing: "\(title): time’s up"
+    case .paused: "\(title) \(time) paused"
+    default: "\(title) \(time)"
+    }
+  }
+
+  /// Returns the words about a timer that rings behind something else.
+  private func banner(in surroundings: Surroundings) -> Pane<AppOwner>? {
+    guard let place = ringingElsewhere else { return nil }
+    let words = " \(tabs[place].title(number: place + 1)): time’s up · click here to stop it "
+    let style = surroundings.theme.style(.urgent)
+    let canvas = surroundings.canvas
+    let last = CellRect(
+      columns: 0..<canvas.columns, rows: max(0, canvas.rows - 1)..<max(1, canvas.rows))
+    var pane = Pane(AppOwner.banner, .cells(last)) {
+      Text([Text.Run(words, .urgent, isBold: true)], alignment: .center)
+        .owned(by: AppOwner.banner, stop: .mouseOnly)
+    }
+    pane.background = Style(attributes: style.attributes.union(.reverse))
+    return pane
+  }
+
+  /// Returns the window's title.
+  private func title(at now: Moment) -> String {
+    guard let run = tab.run else { return "Timer" }
+    let snapshot = run.manager.snapshot(at: now.instant)
+    let time = TimeText(total: run.longest).text(left: snapshot.left)
+    let digits =
+      snapshot.phase == .ringing ? "Time’s up" : snapshot.phase == .paused ? "\(time) paused" : time
+    return tab.name.map { "\(digits) · \($0)" } ?? digits
+  }
+
+  private func percent(at now: Moment) -> Int? {
+    tab.run.map { Int((1 - $0.manager.snapshot(at: now.instant).fractionLeft) * 100) }
+  }
+}
+
+// MARK: - The face
+
+extension AppProgram {
+  private func facePane(
+    _ layout: AppLayout, open share: Double, at now: Moment
+  ) -> Pane<AppOwner> {
+    let face = FaceWidget(
+      tab.face ?? settings.face, faceState(at: now), on: grid, rows: layout.picture.rows.count)
+    let turning = AppTurn(face, tab.turn)
+    return Pane(.face, .cells(layout.picture.opened(by: share))) {
+      turning.owned(by: AppOwner.face, stop: .none)
+    }
+  }
+
+  /// The grid on which frames lie, counted back from the deadline.
+  private var grid: FrameGrid {
+    switch tab.run?.manager.state {
+    case .running(let until)?: FrameGrid(anchor: until)
+    case .ringing(let deadline, _)?: FrameGrid(anchor: deadline)
+    case .paused?, .stopped?, nil: FrameGrid(anchor: nil)
+    }
+  }
+
+  /// Returns what the face shows; of a timer that isn't set, its whole length.
+  private func faceState(at now: Moment) -> FaceState {
+    let settings = settings
+    let length = tab.wheels.duration
+    let snapshot =
+      tab.run?.manager.snapshot(at: now.instant)
+      ?? Snapshot(phase: .ready, left: length, total: length)
+    var state = FaceState(
+      snapshot: snapshot,
+      time: TimeText(total: tab.run?.longest ?? length, showsTenths: settings.showsTenths),
+      name: tab.name, caption: caption(at: now), shortCaption: shortCaption(at: now),
+      notice: sheets.isEmpty ? notice?.text : nil, direction: settings.direction,
+      isStill: settings.isStill)
+    state.showsProgress = settings.showsProgress
+    state.showsOvertime = settings.showsOvertime
+    state.flashes = settings.alarm.flashes
+    if settings.hasEffects == true, !settings.isStill, snapshot.phase != .ready {
+      state.effects = FaceEffects(at: now.instant)
+    }
+    return state
+  }
+
+  private func caption(at now: Moment) -> String {
+    guard let run = tab.run else { return "" }
+    let wording = wording(of: tab)
+    let length = wording.length(run.manager.total)
+    if run.isRinging { return "\(length) · time’s up · Enter stop · s snooze" }
+    if run.isPaused { return "\(length) · paused · space goes on" }
+    return wording.echo(total: run.manager.total, ends: run.ends, now: now.wall)
+  }
+
+  private func shortCaption(at now: Moment) -> String {
+    guard let run = tab.run else { return "" }
+    if run.isRinging { return "time’s up · Enter stop" }
+    return run.isPaused ? "paused" : wording(of: tab).ends(run.ends, now: now.wall)
+  }
+}
+
+// MARK: - Buttons
+
+extension AppProgram {
+  /// The buttons, from the left, by what the timer does.
+  private var buttonCommands: [(command: AppCommand, label: String)] {
+    guard let run = tab.run else {
+      return [(.reset, "Reset"), (.openSettings, "Settings"), (.start, "Start")]
+    }
+    if run.isRinging {
+      return [(.snooze, "Snooze"), (.openSettings, "Settings"), (.stopAlarm, "Stop")]
+    }
+    return [
+      (.reset, "Reset"), (.openSettings, "Settings"), (.pause, run.isPaused ? "Resume" : "Pause"),
+    ]
+  }
+
+  private func buttons(_ cells: CellRect) -> Pane<AppOwner> {
+    // Together they are as wide as the wheels.
+    let width = min(cells.columns.count, 38)
+    let left = cells.columns.lowerBound + (cells.columns.count - width) / 2
+    let area = CellRect(columns: left..<left + width, rows: cells.rows)
+    let alignments = [Text.Alignment.leading, .center, .trailing]
+    let commands = buttonCommands
+    return Pane(.buttons, .cells(area), arrangement: .row(spacing: 0)) {
+      for (button, alignment) in zip(commands, alignments) {
+        Button(
+          button.label, isDefault: button.command == commands.last?.command, alignment: alignment
+        )
+        .owned(by: AppOwner.button(button.command), stop: .mouseOnly)
+        .dimmed(reason(for: button.command))
+      }
+    }
+  }
+
+  private func reason(for command: AppCommand) -> String? {
+    if case .dimmed(let reason) = availability(of: command) { reason } else { nil }
+  }
+}
+
+extension CellRect {
+  /// Returns the share of the rows round the middle one; at least that.
+  func opened(by share: Double) -> CellRect {
+    let count = max(min(1, rows.count), Int((Double(rows.count) * min(1, share)).rounded()))
+    let top = rows.lowerBound + (rows.count - count) / 2
+    return CellRect(columns: columns, rows: top..<top + count)
+  }
+}

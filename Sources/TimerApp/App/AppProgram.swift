@@ -1,0 +1,230 @@
+internal import Clocks
+internal import Countdowns
+internal import Faces
+internal import Programs
+internal import TerminalCodes
+internal import Widgets
+
+/// The timer app as a value: several timers, each set by wheels and shown by a face, and the sheets
+/// above them.
+///
+/// How commands are answered, what is shown and how sheets work stand in files of their own.
+struct AppProgram: Program {
+  typealias Message = AppMessage
+  typealias Command = AppCommand
+  typealias Owner = AppOwner
+  typealias Effect = AppEffect
+  typealias Actions = [Action<AppEffect>]
+  typealias Notice = CountdownProgram.Notice
+
+  /// The settings as the command line gave them, below those of the preferences.
+  let base: CountdownSettings
+  let zone: Zone
+  var preferences: Preferences
+  var tabs: [TimerTab]
+  /// The place of the timer that is shown.
+  var selected = 0
+  var sheets: [AppSheet] = []
+  /// The page of sounds, while it is open.
+  var sounds: SoundListModel?
+  /// The names of the sounds that can be chosen, once they are listed.
+  var soundNames: [String] = []
+  var recents: RecentTimes
+  /// Whether the lines for newcomers are shown.
+  var isFirstStart: Bool
+  var notice: Notice?
+  var window = WindowSize(columns: 80, rows: 24)
+  /// What the alarm was last asked to do, and in which way.
+  var alarm: (order: AlarmOrder, settings: AlarmSettings)?
+  /// The timer that the alarm is for.
+  var alarmID: Int?
+  /// Whether the pointer has moved since a button went down.
+  var isDragging = false
+  /// What takes the latest changes back, the oldest first.
+  var undos = UndoStacks()
+  private var nextID = 1
+
+  /// How long a notice is shown.
+  private static let noticeTime = Duration.seconds(4)
+
+  /// Creates the app with one timer that isn't set.
+  init(
+    _ base: CountdownSettings, _ preferences: Preferences, zone: Zone,
+    recents: RecentTimes = RecentTimes(), isFirstStart: Bool = false
+  ) {
+    self.base = base
+    self.preferences = preferences
+    self.zone = zone
+    self.recents = recents
+    self.isFirstStart = isFirstStart
+    tabs = [TimerTab(id: 0)]
+    if let time = recents.times.first, case .span(let span, _)? = try? Reading(words: [time]),
+      TimeWheels.holds(span)
+    {
+      tabs[0].wheels = TimeWheels(span)
+    }
+  }
+
+  /// The timer that is shown.
+  var tab: TimerTab {
+    get { tabs[selected] }
+    set { tabs[selected] = newValue }
+  }
+
+  /// The settings with all preferences.
+  var settings: CountdownSettings {
+    var settings = base
+    settings.use(preferences)
+    settings.face = preferences.face ?? .ring
+    settings.hasEffects = preferences.hasEffects ?? true
+    return settings
+  }
+
+  /// Adds a timer behind all others and shows it.
+  mutating func addTab() {
+    tabs.append(TimerTab(id: nextID, wheels: TimeWheels(tab.wheels.duration)))
+    nextID += 1
+    selected = tabs.count - 1
+  }
+
+  var appearance: Appearance { settings.appearance }
+
+  func closingLine(at now: Moment) -> String? {
+    let running = tabs.compactMap { tab in
+      tab.run.map { wording(of: tab).interrupted(total: $0.manager.total, left: left(of: $0, now)) }
+    }
+    return running.isEmpty ? nil : running.joined(separator: "; ")
+  }
+
+  private func left(of run: TimerRun, _ now: Moment) -> Duration {
+    run.manager.snapshot(at: now.instant).left
+  }
+
+  /// Returns the sentences about a timer.
+  func wording(of tab: TimerTab) -> Wording {
+    Wording(name: tab.name, zone: zone, isExact: tab.run?.target == nil)
+  }
+}
+
+// MARK: - Events
+
+extension AppProgram {
+  mutating func update(
+    _ event: Event<AppMessage, AppCommand, AppOwner>, at now: Moment
+  ) -> Actions {
+    var actions = passTime(at: now)
+    if let notice, notice.until <= now.instant { self.notice = nil }
+    switch event {
+    case .started, .timePassed: break
+    case .message(let message): actions += handle(message, at: now)
+    case .command(let command):
+      tab.finishTurn()
+      notice = nil
+      actions += perform(command, at: now)
+    case .refused(_, let reason), .interaction(.refused(_, let reason)), .pixelsRefused(let reason):
+      actions.append(note(reason, at: now))
+    case .interaction(let interaction): actions += handle(interaction, at: now)
+    case .windowChanged(let size):
+      window = size
+      actions += updateSounds(.windowChanged(size), at: now)
+    case .suspending: actions += updateSounds(.suspending, at: now)
+    case .resumed: break
+    }
+    return actions + followAlarm()
+  }
+
+  private mutating func handle(_ message: AppMessage, at now: Moment) -> Actions {
+    switch message {
+    case .instantReached: return []
+    case .alarmNears: return alarm.map { [.perform(.alarm($0.order, $0.settings))] } ?? []
+    case .alarmFinished:
+      guard let place = tabs.firstIndex(where: { $0.id == alarmID }) else { return [] }
+      return perform(.alarmFinished, onTab: place, at: now)
+    case .note(let words): return [note(words, at: now)]
+    case .wallClockChanged:
+      return tabs.indices.flatMap { place in
+        carryOut(tabs[place].followWallClock(at: now), onTab: place, at: now)
+      }
+    case .soundsListed(let entries, let folder):
+      return openSounds(entries, folder: folder, at: now)
+    case .sounds(let message): return updateSounds(.message(message), at: now)
+    }
+  }
+
+  /// Lets the time pass for all timers.
+  private mutating func passTime(at now: Moment) -> Actions {
+    tabs.indices.flatMap { perform(.timePassed, onTab: $0, at: now) }
+  }
+
+  /// Shows and says something for a while.
+  mutating func note(_ text: String, at now: Moment) -> Action<AppEffect> {
+    notice = Notice(text: text, until: now.instant.advanced(by: Self.noticeTime))
+    return .say(text)
+  }
+}
+
+// MARK: - Countdowns
+
+extension AppProgram {
+  /// Hands an event to the countdown of a timer.
+  mutating func perform(
+    _ event: TimeManager.Event, onTab place: Int, at now: Moment
+  ) -> Actions {
+    guard tabs.indices.contains(place) else { return [] }
+    return carryOut(tabs[place].handle(event, at: now), onTab: place, at: now)
+  }
+
+  private mutating func carryOut(
+    _ effects: [TimeManager.Effect], onTab place: Int, at now: Moment
+  ) -> Actions {
+    effects.flatMap { effect -> Actions in
+      switch effect {
+      case .startAlarm: return ring(place, at: now)
+      case .stopAlarm: return []  // The alarm follows the countdowns' states.
+      case .stop:
+        tabs[place].reset(at: now)
+        return []
+      case .refuse(_, let refusal): return refusal.words.map { [note($0, at: now)] } ?? []
+      }
+    }
+  }
+
+  /// Shows a timer whose deadline was reached, or says that it was.
+  private mutating func ring(_ place: Int, at now: Moment) -> Actions {
+    let tab = tabs[place]
+    if settings.alarm.raises, self.tab.entry == nil { selected = place }
+    guard let run = tab.run, case .ringing(let deadline, _) = run.manager.state else { return [] }
+    let wall = now.wallTime(of: deadline)
+    let words = wording(of: tab).closing(
+      .rang(deadline: deadline), total: run.manager.total, deadline: wall, now: now.wall)
+    return [.say(words)] + (settings.alarm.notifies ? [.perform(.notify(words))] : [])
+  }
+
+  /// Lets the alarm follow the timers: the one that rings since last, else the one that ends next.
+  private mutating func followAlarm() -> Actions {
+    let runs = tabs.compactMap { tab in tab.run.map { (tab, AlarmOrder($0.manager.state)) } }
+    let ringing = runs.compactMap { tab, order in
+      if case .ringing(let since) = order { (tab: tab, order: order, time: since) } else { nil }
+    }.max { $0.time < $1.time }
+    let next = runs.compactMap { tab, order in
+      if case .ring(let time) = order { (tab: tab, order: order, time: time) } else { nil }
+    }.min { $0.time < $1.time }
+    let first = ringing ?? next
+    alarmID = first?.tab.id
+    let new = (order: first?.order ?? .none, settings: alarmSettings(of: first?.tab))
+    guard
+      new.order != alarm?.order ?? .none || new.order != .none && new.settings != alarm?.settings
+    else { return [] }
+    alarm = new
+    return [.perform(.alarm(new.order, new.settings))]
+  }
+
+  /// Returns the alarm of a timer, with its own sound if it has one.
+  private func alarmSettings(of tab: TimerTab?) -> AlarmSettings {
+    var alarm = settings.alarm
+    guard let sound = tab?.sound else { return alarm }
+    alarm.sound = .usual
+    alarm.chosenSound = sound
+    return alarm
+  }
+}

@@ -1,0 +1,83 @@
+internal import Countdowns
+internal import Faces
+internal import TerminalCodes
+internal import Widgets
+
+/// The sheet on which a kept timer is added or changed.
+struct TimerForm: Hashable, Sendable {
+  /// What is filled in, from the top.
+  enum Field: Int, Hashable, Sendable, CaseIterable {
+    case name, time, face, sound
+  }
+
+  /// The place of the timer that is changed; `nil` for a new one.
+  var place: Int?
+  var name: TextState
+  var time: TextState
+  /// The face and the sound by their places; the first is that of the settings.
+  private(set) var face: Int
+  private(set) var sound: Int
+  private let sounds: [String]
+  /// What is wrong, in a sentence.
+  var notice: String?
+
+  static let faces = ["as set"] + Face.allCases.map(\.rawValue)
+
+  init(_ timer: NamedTimer?, at place: Int?, time: String = "", sounds: [String]) {
+    self.place = place
+    name = TextState(timer?.name ?? "", limit: 80)
+    self.time = TextState(timer?.time ?? time, limit: 80)
+    face = timer?.face.flatMap { Self.faces.firstIndex(of: $0.rawValue) } ?? 0
+    var sounds = ["as set"] + sounds + ["none"]
+    if let own = timer?.sound, !sounds.contains(own) { sounds.append(own) }
+    self.sounds = sounds
+    sound = timer?.sound.flatMap { sounds.firstIndex(of: $0) } ?? 0
+  }
+
+  /// The words of the face and the sound.
+  var faceWord: String { Self.faces[face] }
+  var soundWord: String { sounds[sound] }
+  /// The columns of the widest sound.
+  var soundWidth: Int { sounds.reduce(0) { max($0, min(24, $1.count)) } }
+
+  /// Takes the next or an earlier face or sound, round the end.
+  mutating func move(_ field: Field, by steps: Int) {
+    switch field {
+    case .face: face = (face + steps + Self.faces.count) % Self.faces.count
+    case .sound: sound = (sound + steps + sounds.count) % sounds.count
+    case .name, .time: break
+    }
+  }
+
+  /// Takes a key in, for a text; returns whether it was one of the text's.
+  mutating func handle(_ press: KeyPress, in field: Field) -> Bool {
+    notice = nil
+    switch field {
+    case .name: return name.handle(press)
+    case .time: return time.handle(press)
+    case .face, .sound:
+      guard press.plain == .left || press.plain == .right else { return false }
+      move(field, by: press.plain == .left ? -1 : 1)
+      return true
+    }
+  }
+
+  /// Adds pasted text to a field.
+  mutating func paste(_ text: String, in field: Field) {
+    notice = nil
+    switch field {
+    case .name: name.insert(text)
+    case .time: time.insert(text)
+    case .face, .sound: break
+    }
+  }
+
+  /// Returns the timer; throws what is wrong with its time.
+  func timer() throws(ReadingError) -> NamedTimer {
+    _ = try Reading(words: [time.text])
+    let typed = time.text.split(separator: " ").joined(separator: " ")
+    return NamedTimer(
+      name: CountdownSettings.label(name.text) ?? typed, time: typed,
+      face: Face(rawValue: faceWord), sound: sound == 0 ? nil : soundWord)
+  }
+}

@@ -1,0 +1,70 @@
+internal import Clocks
+internal import Countdowns
+internal import Faces
+internal import Shapes
+internal import Widgets
+
+/// One of the app's timers: the wheels that set it, and the countdown while there is one.
+struct TimerTab: Hashable, Sendable {
+  /// The share of the way from the wheels to the face.
+  struct Turn: Animatable, Hashable, Sendable {
+    var share: Double
+
+    var animatableData: Double {
+      get { share }
+      set { share = newValue }
+    }
+  }
+
+  /// The number that distinguishes it from all others of this run.
+  let id: Int
+  var name: String?
+  /// The face and the sound, where they aren't those of the settings.
+  var face: Face?
+  var sound: String?
+  var wheels: TimeWheels
+  /// The time that is being typed, if one is.
+  var entry: TimeEntry?
+  private(set) var run: TimerRun?
+  /// How far the picture has turned from the wheels to the face.
+  private(set) var turn: Animated<Turn>
+
+  /// The time that the picture takes to turn.
+  private static let turnTime = Duration.milliseconds(300)
+
+  init(id: Int, wheels: TimeWheels = TimeWheels(.seconds(300))) {
+    self.id = id
+    self.wheels = wheels
+    turn = Animated(Turn(share: 0))
+  }
+
+  /// Starts a countdown; the picture turns to the face.
+  mutating func start(_ goal: TimeEntry.Goal, limit: Duration, at now: Moment) {
+    run = TimerRun(to: goal, limit: limit, at: now)
+    entry = nil
+    turn.move(to: Turn(share: 1), at: now.instant, in: Self.turnTime)
+  }
+
+  /// Ends the countdown; the picture turns to the wheels.
+  mutating func reset(at now: Moment) {
+    guard run != nil else { return }
+    run = nil
+    turn.move(to: Turn(share: 0), at: now.instant, in: Self.turnTime)
+  }
+
+  /// Hands an event to the countdown, if there is one.
+  mutating func handle(_ event: TimeManager.Event, at now: Moment) -> [TimeManager.Effect] {
+    run?.handle(event, at: now) ?? []
+  }
+
+  /// Works out again when a target on the wall is reached.
+  mutating func followWallClock(at now: Moment) -> [TimeManager.Effect] {
+    run?.followWallClock(at: now) ?? []
+  }
+
+  /// Puts the picture at the end of its turn.
+  mutating func finishTurn() { turn.finish() }
+
+  /// Returns what the timer is called in a sentence: its name, or its number.
+  func title(number: Int) -> String { name ?? "Timer \(number)" }
+}

@@ -1,0 +1,152 @@
+internal import Alarms
+internal import Clocks
+internal import Dispatch
+internal import Synth
+internal import TerminalIO
+
+/// Works out the waves of sounds and plays them, for a list of sounds.
+///
+/// Waves are read on a background queue. Their news, and the player's, arrive on the main queue and
+/// are sent to the list, which drops those that are stale.
+@MainActor
+final class SoundPreview {
+  private let device: String
+  /// The amplitude of what is played.
+  var gain: Double
+  private let clock: SystemClock
+  private let send: (SoundListMessage) -> Void
+  /// A queue of its own: where the global ones are used, a timer looks after their threads each
+  /// second from then on.
+  private let queue = DispatchQueue(label: "waves", qos: .userInitiated)
+  private var player: AlarmPlayer?
+  /// The number of the playback that was asked for last.
+  private var play = 0
+  /// The waveform of the file that was read last, so that it needn't be read again.
+  private var recorded: (path: String, waveform: Waveform)?
+
+  init(
+    device: String, gain: Double, clock: SystemClock, send: @escaping (SoundListMessage) -> Void
+  ) {
+    self.device = device
+    self.gain = gain
+    self.clock = clock
+    self.send = send
+  }
+
+  /// Carries out an effect; the choice of a sound isn't one of its own.
+  func perform(_ effect: SoundListEffect) {
+    switch effect {
+    case .look(let sound): look(sound)
+    case .play(let sound, let number): play(sound, number)
+    case .stop:
+      play = 0
+      player?.stop()
+    case .save: break
+    }
+  }
+
+  /// How long the sound device may take to fall silent.
+  private static let silencing = Duration.milliseconds(50)
+
+  /// Ends what plays.
+  func end() {
+    player?.stop()
+    _ = player?.waitUntilSilent(atMost: Self.silencing)
+  }
+}
+
+// MARK: - Waves
+
+extension SoundPreview {
+  private typealias Reading = Result<Waveform, SoundError>
+
+  /// The rate for pictures: enough to see a sound.
+  private nonisolated static let pictureRate = 16_000
+
+  private func look(_ sound: FoundSound) {
+    read(sound) { [send] _, wave in send(.waveRead(sound, wave)) }
+  }
+
+  /// Reads a sound on a background queue, and hands it on the main one to `take`.
+  private func read(
+    _ sound: FoundSound,
+    _ take: @escaping @MainActor @Sendable (Reading, Result<SoundWave, SoundError>) -> Void
+  ) {
+    queue.async {
+      let reading = Self.waveform(of: sound)
+      let wave = reading.map { SoundWave($0) }
+      DispatchQueue.main.async { [self] in
+        MainActor.assumeIsolated {
+          if case .file(let path) = sound, case .success(let waveform) = reading {
+            recorded = (path, waveform)
+          }
+          take(reading, wave)
+        }
+      }
+    }
+  }
+
+  private nonisolated static func waveform(of sound: FoundSound) -> Reading {
+    switch sound {
+    case .builtIn(let sound): return .success(sound.waveform(rate: pictureRate))
+    case .file(let path):
+      do throws(SoundError) {
+        return .success(try SoundDecoder.waveform(ofFile: path))
+      } catch {
+        return .failure(error)
+      }
+    }
+  }
+}
+
+// MARK: - Playing
+
+extension SoundPreview {
+  private func play(_ sound: FoundSound, _ number: Int) {
+    play = number
+    switch sound {
+    case .builtIn(let sound): start(.builtIn(sound))
+    case .file(let path):
+      if let recorded, recorded.path == path {
+        return start(.recorded(recorded.waveform, gap: .zero))
+      }
+      player?.stop()
+      read(sound) { [self] reading, _ in
+        guard play == number else { return }
+        switch reading {
+        case .success(let waveform): start(.recorded(waveform, gap: .zero))
+        case .failure(let error):
+          send(.fellSilent(play: number, reason: "\(error)"))
+        }
+      }
+    }
+  }
+
+  private func start(_ part: AlarmProgram.Part) {
+    // One player for all: it closes the device before it opens it again, which may be busy till then.
+    let player = player ?? newPlayer()
+    self.player = player
+    player.arm(AlarmProgram(parts: [part], repeats: 1, gain: gain), deadline: clock.now)
+  }
+
+  private func newPlayer() -> AlarmPlayer {
+    AlarmPlayer(device: device, clock: clock.reading) { event in
+      DispatchQueue.main.async { [self] in
+        MainActor.assumeIsolated { hear(event) }
+      }
+    }
+  }
+
+  private func hear(_ event: AlarmPlayer.Event) {
+    switch event {
+    case .started(let time):
+      send(.started(play: play, at: Instant(sinceZero: time)))
+    case .finished: send(.fellSilent(play: play, reason: nil))
+    case .failed(let error), .unavailable(let error):
+      let words = error.words(onDevice: device)
+      let sentence = words.prefix(1).uppercased() + words.dropFirst() + "."
+      send(.fellSilent(play: play, reason: sentence))
+    case .available, .underrun, .resumed: break
+    }
+  }
+}

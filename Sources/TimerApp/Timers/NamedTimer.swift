@@ -1,0 +1,54 @@
+internal import Cells
+internal import Countdowns
+internal import Faces
+internal import Settings
+
+/// A timer that is kept: its name, its time, and what differs from the settings.
+struct NamedTimer: Hashable, Sendable {
+  var name: String
+  /// The span or time of day, as it was typed.
+  var time: String
+  var face: Face?
+  /// A sound by its name or its file, or `none` for the bell alone.
+  var sound: String?
+
+  /// The path of the list in the settings file.
+  static let path: SettingsPath = "timers"
+
+  /// The keys of an element of the list.
+  static let keys: [SettingsKey] = [
+    SettingsKey("name", .text, help: "The name of a timer."),
+    SettingsKey("time", .form(timeForm), help: "Its span or time of day."),
+    SettingsKey("face", .choice(Preferences.faces), help: "Its face, if it has its own."),
+    SettingsKey("sound", .text, help: "Its sound, if it has its own."),
+  ]
+
+  /// The words for times in errors.
+  static let timeForm = "a time such as 5m or until 14:30"
+
+  /// The values in the settings file, in order.
+  var members: [(key: String, value: TOMLValue)] {
+    var members: [(key: String, value: TOMLValue)] = [
+      ("name", .string(name)), ("time", .string(time)),
+    ]
+    if let face { members.append(("face", .string(face.rawValue))) }
+    if let sound { members.append(("sound", .string(sound))) }
+    return members
+  }
+}
+
+extension NamedTimer {
+  /// Reads an element of the list; one without a time is none.
+  init(_ path: SettingsPath, in document: SettingsDocument) throws(SettingsError) {
+    let time: String? = try document.form(path["time"], Self.timeForm) { text in
+      (try? Reading(words: [text])).map { _ in text }
+    }
+    guard let time else {
+      throw .line(document.line(of: path) ?? 1, key: Self.path.description, "a timer has no time")
+    }
+    self.time = time
+    name = CountdownSettings.label(try document.string(path["name"]) ?? time) ?? time
+    face = try document.choice(path["face"], among: Preferences.faces).flatMap(Face.init)
+    sound = try document.string(path["sound"])
+  }
+}

@@ -1,0 +1,110 @@
+import Clocks
+import Countdowns
+import Faces
+import Programs
+import Settings
+import TestSupport
+import Testing
+
+@testable import TimerApp
+
+/// Timers with names, and recent times.
+struct AppKeptTests {
+  private static let timers = [
+    NamedTimer(name: "Tea", time: "4m", face: .pie, sound: "gong"),
+    NamedTimer(name: "Eggs", time: "7m"), NamedTimer(name: "Lunch", time: "until 12:30"),
+  ]
+
+  private func open(_ recents: [String] = ["25m", "90s"]) -> AppFixture.Tester {
+    var preferences = AppFixture.still
+    preferences.timers = Self.timers
+    var tester = AppFixture.tester(preferences, recents: recents)
+    tester.press("o")
+    tester.claimAll()
+    return tester
+  }
+
+  private func names(_ tester: AppFixture.Tester) -> [String] {
+    tester.session.program.preferences.timers.map(\.name)
+  }
+
+  @Test("One starts with its own name, face and sound; a second one gets a tab of its own")
+  func start() {
+    var tester = open()
+    #expect(tester.screen.contains("Tea") && tester.screen.contains("4m · pie · gong"))
+    tester.press("enter")
+    #expect(tester.left == .seconds(240) && tester.screen.contains("Tea"))
+    #expect(tester.session.program.tab.face == .pie)
+    #expect(tester.session.program.alarm?.settings.chosenSound == "gong")
+    tester.press("o")
+    tester.press("down")
+    tester.press("down")
+    tester.press("enter")
+    #expect(tester.session.program.tabs.count == 2 && tester.left == .seconds(1800))
+  }
+
+  @Test("A recent time starts from the list, and becomes the newest")
+  func recent() {
+    var tester = open()
+    tester.press("end")
+    tester.press("enter")
+    #expect(tester.left == .seconds(90))
+    tester.expect(.keepRecents(["90s", "25m"]))
+  }
+
+  @Test("Timers are moved and removed, and u takes that back step by step")
+  func order() {
+    var tester = open()
+    tester.press("J")
+    tester.expect(.edit(.move(from: 0, to: 1)))
+    #expect(names(tester) == ["Eggs", "Tea", "Lunch"])
+    tester.press("x")
+    tester.expect(.edit(.remove(1)))
+    #expect(names(tester) == ["Eggs", "Lunch"])
+    tester.press("u")
+    tester.expect(.edit(.insert(Self.timers[0], at: 1)))
+    #expect(names(tester) == ["Eggs", "Tea", "Lunch"])
+    tester.press("u")
+    tester.expect(.edit(.move(from: 1, to: 0)))
+    #expect(names(tester) == ["Tea", "Eggs", "Lunch"])
+    tester.press("home")
+    tester.press("K")
+    #expect(names(tester) == ["Tea", "Eggs", "Lunch"])
+  }
+
+  @Test("One is added and renamed on a sheet, which says what is wrong with its time")
+  func form() {
+    var tester = open()
+    tester.press("a")
+    tester.type("Rice")
+    tester.press("tab")
+    for _ in 0..<4 { tester.press("backspace") }
+    tester.type("12x")
+    tester.press("enter")
+    #expect(tester.screen.contains("isn’t a unit"))
+    tester.press("backspace")
+    tester.type("m")
+    tester.press("tab")
+    tester.press("right")
+    tester.press("enter")
+    let rice = NamedTimer(name: "Rice", time: "12m", face: .ring)
+    tester.expect(.edit(.insert(rice, at: 3)))
+    tester.press("e")
+    tester.type(" tea")
+    tester.click(.button(.keepForm))
+    tester.expect(
+      .edit(.replace(0, NamedTimer(name: "Tea tea", time: "4m", face: .pie, sound: "gong"))))
+    tester.press("e")
+    tester.press("escape")
+    #expect(names(tester) == ["Tea tea", "Eggs", "Lunch", "Rice"])
+  }
+
+  @Test("What goes for timers with names is dimmed on a recent time")
+  func dimmed() {
+    var tester = open()
+    tester.press("end")
+    tester.press("x")
+    #expect(names(tester) == ["Tea", "Eggs", "Lunch"])
+    #expect(tester.session.program.availability(of: .editKept) != .on)
+  }
+}

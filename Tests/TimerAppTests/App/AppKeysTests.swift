@@ -1,0 +1,24 @@
+import Programs
+import TerminalCodes
+import Testing
+
+@testable import TimerApp
+
+struct AppKeysTests {
+  @Test("No table gives a key to two commands")
+  func clashes() { #expect(AppKeys.all.flatMap(\.clashes).isEmpty) }
+
+  @Test("Every command has a key, so that the keyboard can do all that the mouse can")
+  func commands() {
+    let bound = Set(AppKeys.all.flatMap(\.bindings).map(\.command))
+    for command in AppCommand.allCases { #expect(bound.contains(command), "\(command)") }
+  }
+
+  @Test("No key of the wheels' page begins a time in words")
+  func words() {
+    let keys = (AppKeys.setting.bindings + AppKeys.general.bindings).flatMap(\.keys)
+    for letter in ["u", "t", "m", "w", "f", "s", "p", "P"] as [Character] {
+      #expect(!keys.contains { $0.key == .character(letter) && $0.modifiers.isEmpty }, "\(letter)")
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Cells
+import Testing
+
+@testable import TimerApp
+
+struct AppLayoutTests {
+  @Test("Parts don't overlap, lie in the window, and go in the stated order")
+  func parts() {
+    for rows in 1...70 {
+      for hasTabs in [false, true] {
+        let layout = AppLayout(columns: 40, rows: rows, hasTabs: hasTabs)
+        let bars = [layout.buttons, layout.tabs, layout.footer].compactMap(\.self)
+        let taken = [layout.picture.rows] + bars.map(\.rows)
+        for (index, one) in taken.enumerated() {
+          #expect(one.lowerBound >= 0 && one.upperBound <= rows)
+          for other in taken[..<index] { #expect(!one.overlaps(other), "\(rows)") }
+        }
+        #expect(!layout.picture.isEmpty)
+        if layout.footer != nil { #expect(layout.buttons != nil) }
+        if layout.tabs == nil, hasTabs { #expect(layout.footer == nil) }
+      }
+    }
+  }
+
+  @Test("Wheels have an odd number of rows; words and lines stand below them")
+  func setting() {
+    for rows in 1...70 {
+      let layout = AppLayout(columns: 40, rows: rows, hasTabs: false)
+      for lines in 0...3 {
+        let setting = layout.setting(restLines: lines)
+        #expect(setting.wheels.rows.count % 2 == 1)
+        #expect(setting.wheels.rows.upperBound <= layout.picture.rows.upperBound, "\(rows)")
+        let parts = [setting.words, setting.rest].compactMap(\.self)
+        var last = setting.wheels.rows.upperBound
+        for part in parts {
+          #expect(
+            part.rows.lowerBound >= last && part.rows.upperBound <= layout.picture.rows.upperBound)
+          last = part.rows.upperBound
+        }
+        if let rest = setting.rest { #expect(rest.rows.count == lines) }
+      }
+    }
+  }
+}

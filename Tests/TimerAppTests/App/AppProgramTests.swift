@@ -1,0 +1,258 @@
+import Cells
+import Clocks
+import Countdowns
+import Faces
+import Programs
+import Settings
+import TerminalCodes
+import TestSupport
+import Testing
+import Widgets
+
+@testable import TimerApp
+
+struct AppProgramTests {
+  typealias Tester = AppFixture.Tester
+
+  private static func row(_ column: Int, _ offset: Int) -> Int { Row.part(offset, ofCell: column) }
+
+  @Test("T01, T02, T05, T07: digits set the wheels, Enter starts, and the face shows the time")
+  func typedDigits() {
+    var tester = AppFixture.tester(AppFixture.still)
+    tester.press("left")
+    for key in ["0", "1", "3", "0", "1", "5"] { tester.press(key) }
+    #expect(tester.set == .seconds(3600 + 30 * 60 + 15))
+    #expect(tester.screen.contains("1 h 30 min 15 s"))
+    tester.press("enter")
+    #expect(tester.left == .seconds(5415))
+    #expect(tester.screen.contains("[ Pause ]") && tester.screen.contains("ends 13:30:15"))
+    tester.expect(.keepRecents(["1h30m15s"]))
+    #expect(tester.alarm == .ring(at: tester.now.instant.advanced(by: .seconds(5415))))
+  }
+
+  @Test("1:30 by the mouse: a click on a neighbor, the wheel, a drag; then the Start button")
+  func mouse() {
+    var tester = AppFixture.tester(AppFixture.still)
+    // Five minutes are set; four clicks on the value above make it one.
+    for _ in 0..<4 { tester.click(.wheels, part: Self.row(1, -1)) }
+    #expect(tester.set == .seconds(60))
+    tester.wheel(over: .wheels, part: Self.row(2, 0), rows: 20)
+    #expect(tester.set == .seconds(80))
+    // Dragged upwards by ten rows, ten values go by; it stands before it is let go.
+    guard let place = tester.place(of: .wheels, part: Self.row(2, 0), .drag) else {
+      Issue.record("the wheel isn't seen")
+      return
+    }
+    tester.mouse(.press(.left), place.column, place.row)
+    tester.mouse(.drag(.left), place.column, place.row - 10)
+    tester.advance(by: .seconds(1))
+    tester.mouse(.release(.left), place.column, place.row - 10)
+    tester.advance(by: .seconds(1))
+    #expect(tester.set == .seconds(90) && tester.screen.contains("1 min 30 s"))
+    tester.click(.button(.start))
+    #expect(tester.left == .seconds(90))
+  }
+
+  @Test("A wheel that is let go while it moves glides on, and snaps to a value")
+  func inertia() {
+    var tester = AppFixture.tester()
+    guard let place = tester.place(of: .wheels, part: Self.row(1, 0), .drag) else {
+      Issue.record("the wheel isn't seen")
+      return
+    }
+    tester.mouse(.press(.left), place.column, place.row)
+    for step in 1...3 {
+      tester.advance(by: .milliseconds(20))
+      tester.mouse(.drag(.left), place.column, place.row - step)
+    }
+    tester.mouse(.release(.left), place.column, place.row - 3)
+    tester.advance(by: .seconds(2))
+    #expect(tester.set > .seconds(8 * 60))
+    let wakes = tester.wakes
+    tester.advance(by: .seconds(60))
+    #expect(tester.wakes == wakes, "wheels at rest take no wakeup")
+  }
+
+  @Test("Wheels wrap, + and - mean more and less, and Page keys turn by ten")
+  func keys() {
+    var tester = AppFixture.tester(AppFixture.still)
+    tester.press("right")
+    tester.press("up")
+    #expect(tester.set == .seconds(5 * 60 + 59))
+    tester.press("+")
+    #expect(tester.set == .seconds(5 * 60))
+    tester.press("page-down")
+    #expect(tester.set == .seconds(5 * 60 + 10))
+  }
+
+  @Test("Pasted time turns all three wheels; another time of day is typed")
+  func paste() {
+    var tester = AppFixture.tester(AppFixture.still)
+    tester.paste("1h30m")
+    #expect(tester.set == .seconds(5400))
+    tester.paste("until 14:30\n")
+    #expect(tester.screen.contains("2 h 30 min · ends 14:30"))
+    tester.press("enter")
+    #expect(tester.left == .seconds(9000))
+  }
+
+  @Test("A time in words: understood, or wrong in words, as it is typed")
+  func entry() {
+    var tester = AppFixture.tester(AppFixture.still)
+    tester.press("/")
+    tester.type("1:3")
+    #expect(tester.screen.contains("such as") || tester.screen.contains("1:3"))
+    tester.press("0")
+    #expect(tester.screen.contains("1 min 30 s · ends 12:01:30 (time of day: until 1:30)"))
+    tester.type(" x")
+    tester.press("enter")
+    #expect(tester.left == nil)
+    tester.press("backspace")
+    tester.press("backspace")
+    tester.press("enter")
+    #expect(tester.left == .seconds(90) && tester.set == .seconds(90))
+    tester.press("r")
+    tester.type("tom")
+    #expect(tester.session.program.tab.entry?.field.text == "tom")
+    tester.press("escape")
+    #expect(tester.session.program.tab.entry == nil)
+  }
+
+  @Test("T06 to T08: what can't be done is dimmed and says why; reset goes back to the wheels")
+  func dimmed() {
+    var tester = AppFixture.tester(AppFixture.still)
+    for key in ["0", "0"] { tester.press(key) }
+    tester.press("enter")
+    #expect(tester.screen.contains("all wheels are at zero") && tester.left == nil)
+    tester.click(.button(.start))
+    #expect(tester.screen.contains("all wheels are at zero"))
+    tester.click(.button(.reset))
+    #expect(tester.screen.contains("Nothing runs that could be reset."))
+    tester.paste("90")
+    tester.press("enter")
+    tester.press("space")
+    #expect(tester.screen.contains("paused") && tester.screen.contains("[ Resume ]"))
+    tester.advance(by: .seconds(30))
+    #expect(tester.left == .seconds(90))
+    tester.click(.button(.pause))
+    tester.advance(by: .seconds(30))
+    tester.click(.button(.reset))
+    #expect(tester.left == nil && tester.set == .seconds(90))
+    #expect(tester.session.program.alarm?.order == AlarmOrder.none)
+  }
+
+  @Test("Faults e1 and e3: 5 s last 5 s to the tick, and a fresh one shows 5")
+  func exact() {
+    var tester = AppFixture.tester()
+    tester.paste("5s")
+    tester.press("enter")
+    let deadline = tester.now.instant.advanced(by: .seconds(5))
+    #expect(tester.alarm == .ring(at: deadline))
+    tester.advance(by: .milliseconds(4999))
+    #expect(tester.alarm == .ring(at: deadline))
+    tester.advance(by: .milliseconds(1))
+    #expect(tester.alarm == .ringing(since: deadline))
+  }
+
+  @Test("It rings with its name, counts overtime, snoozes and stops")
+  func ringing() {
+    var tester = AppFixture.tester(AppFixture.still)
+    tester.paste("5s")
+    tester.press("enter")
+    tester.advance(by: .seconds(5))
+    #expect(tester.screen.contains("[ Snooze ]") && tester.screen.contains("[ Stop ]"))
+    let notices = tester.claimAll { if case .perform(.notify) = $0 { true } else { false } }
+    #expect(notices.count == 1)
+    tester.press("s")
+    #expect(tester.left == .seconds(300) && tester.screen.contains("it rings again in 5 min"))
+    tester.advance(by: .seconds(300))
+    tester.press("enter")
+    #expect(tester.left == nil && tester.alarm == AlarmOrder.none)
+  }
+
+  @Test("The alarm's limit ends it, and repeats that were asked for do")
+  func alarmEnds() {
+    var preferences = AppFixture.still
+    preferences.alarmLimit = .seconds(60)
+    var tester = AppFixture.tester(preferences)
+    tester.paste("5s")
+    tester.press("enter")
+    tester.advance(by: .seconds(64))
+    #expect(tester.left == .zero)
+    tester.advance(by: .seconds(1))
+    #expect(tester.left == nil)
+    tester.press("enter")
+    tester.advance(by: .seconds(5))
+    tester.message(.alarmFinished)
+    #expect(tester.left == nil)
+  }
+
+  @Test("The picture turns to the face and back; any key cuts that short and still counts")
+  func turning() {
+    var tester = AppFixture.tester()
+    tester.press("enter")
+    #expect(tester.screen.contains("05 min"))
+    tester.advance(by: .milliseconds(100))
+    #expect(tester.session.program.tab.turn.isMoving(at: tester.now.instant))
+    tester.press("space")
+    #expect(!tester.session.program.tab.turn.isMoving(at: tester.now.instant))
+    #expect(tester.session.program.tab.run?.isPaused == true)
+  }
+
+  @Test("Until 14:30 follows the wall clock when it is set")
+  func wallClock() {
+    var tester = AppFixture.tester(AppFixture.still)
+    tester.press("/")
+    tester.type("until 14:30")
+    tester.press("enter")
+    tester.setWallClock(by: .seconds(3600))
+    #expect(tester.left == .seconds(5400))
+  }
+
+  @Test("Leaving asks while timers run, and names them; a signal leaves a line about each")
+  func leaving() {
+    var tester = AppFixture.tester(AppFixture.still)
+    var idle = tester
+    idle.press("q")
+    idle.claim(.end(status: 0))
+    tester.press("enter")
+    tester.press("n")
+    tester.press("enter")
+    tester.press("q")
+    #expect(tester.screen.contains("Timer 1 and Timer 2 still run"))
+    tester.press("escape")
+    #expect(!tester.screen.contains("still run"))
+    let line = tester.session.program.closingLine(at: tester.now)
+    #expect(line == "5 min, interrupted with 5 min left; 5 min, interrupted with 5 min left")
+    tester.press("q")
+    tester.press("y")
+    tester.claim(.end(status: 0, saying: line))
+  }
+
+  @Test("The lines for newcomers are shown until a first timer starts")
+  func welcome() {
+    var tester = AppFixture.tester(AppFixture.still, isFirstStart: true)
+    #expect(tester.screen.contains("Turn the wheels"))
+    tester.press("enter")
+    tester.press("r")
+    #expect(!tester.screen.contains("Turn the wheels") && tester.screen.contains("[ 5m ]"))
+    tester.click(.recent(0))
+    #expect(tester.left == .seconds(300))
+  }
+
+  @Test(
+    "Every window shows the wheels or the time whole",
+    arguments: [(80, 24), (40, 12), (200, 60), (20, 6), (12, 3), (8, 1), (1, 1)])
+  func windows(_ columns: Int, _ rows: Int) {
+    var tester = AppFixture.tester(AppFixture.still, recents: ["5m"], columns: columns, rows: rows)
+    if columns >= 12 { #expect(tester.screen.contains("05")) }
+    tester.press("enter")
+    // Digits are blocks in large windows; a line of text shows them in small ones.
+    if rows < 4, columns >= 8 { #expect(tester.screen.contains("5:00")) }
+    #expect(tester.grid.rows == rows && tester.grid.columns == columns)
+    tester.press(",")
+    tester.press("escape")
+    tester.press("?")
+    tester.press("escape")
+  }
+}

@@ -1,0 +1,127 @@
+import Alarms
+import Clocks
+import Countdowns
+import Faces
+import Programs
+import Scenes
+import Settings
+import TestSupport
+import Testing
+import Widgets
+
+@testable import TimerApp
+
+/// The settings sheet over the app, and the page of sounds.
+struct AppSettingsTests {
+  @Test("T14: it opens over a countdown, which goes on")
+  func goesOn() {
+    var tester = AppFixture.tester(AppFixture.still, rows: 40)
+    tester.press("enter")
+    tester.click(.button(.openSettings))
+    for heading in ["Alarm", "Animation", "Time", "Look", "Done"] {
+      #expect(tester.screen.contains(heading))
+    }
+    tester.advance(by: .seconds(20))
+    #expect(tester.left == .seconds(280))
+    tester.click(.setting(.done))
+    #expect(tester.session.program.sheets.isEmpty)
+  }
+
+  @Test("T15: all four switches are on, and the standard sound rings")
+  func defaults() {
+    let preferences = Preferences()
+    for row in [SettingRow.sound, .flash, .progress, .effects] {
+      #expect(row.control(in: preferences) == .toggle(true))
+    }
+    #expect(SettingRow.soundSelection.control(in: preferences) == .button("mallet"))
+  }
+
+  @Test("A change acts and is kept at once, and u takes each back")
+  func changes() {
+    var tester = AppFixture.tester(AppFixture.still, rows: 60)
+    tester.press("enter")
+    tester.press(",")
+    tester.claimAll()
+    tester.click(.setting(.tenths))
+    tester.expect(.edit(.set("tenths", true)))
+    #expect(tester.session.program.settings.showsTenths)
+    tester.click(.setting(.face), part: 2)
+    tester.expect(.edit(.set("face", "pie")))
+    tester.press("right")
+    tester.expect(.edit(.set("face", "diamond")))
+    #expect(tester.session.program.settings.face == .diamond)
+    for (key, value) in [("face", "pie"), ("face", nil)] as [(SettingsPath, TOMLValue?)] {
+      tester.press("u")
+      tester.expect(.edit(.set(key, value)))
+    }
+    #expect(tester.session.program.settings.face == .ring)
+    tester.press("u")
+    tester.expect(.edit(.set("tenths", nil)))
+    tester.press("u")
+    #expect(tester.screen.contains("Settings"))
+  }
+
+  @Test("A drag along the volume is one change")
+  func volume() throws {
+    var tester = AppFixture.tester(AppFixture.still, rows: 60)
+    tester.press(",")
+    tester.claimAll()
+    let place = try #require(tester.place(of: .setting(.volume), .drag))
+    tester.drag(from: (place.column + 12, place.row), to: (place.column + 4, place.row))
+    let volume = try #require(tester.session.program.preferences.volume)
+    #expect(volume < 50 && tester.session.program.settings.alarm.volume.percent == volume)
+    tester.press("u")
+    #expect(tester.session.program.preferences.volume == nil)
+  }
+
+  @Test("The alarm follows its settings while it waits")
+  func alarm() {
+    var tester = AppFixture.tester(AppFixture.still, rows: 60)
+    tester.press("enter")
+    tester.press(",")
+    tester.click(.setting(.sound))
+    #expect(tester.session.program.alarm?.settings.isMuted == true)
+    let isAsked = tester.actions.contains {
+      if case .perform(.alarm(.ring, let settings)) = $0 { settings.isMuted } else { false }
+    }
+    #expect(isAsked)
+  }
+
+  @Test("T16 to T18: a sound is heard and chosen on a page of the sheet, and the choice taken back")
+  func sounds() throws {
+    var tester = AppFixture.tester(AppFixture.still, rows: 60)
+    tester.press("enter")
+    tester.press(",")
+    tester.click(.setting(.soundSelection))
+    tester.expect(.listSounds)
+    tester.message(.soundsListed(SoundLibrary(folder: nil, home: nil).entries, folder: nil))
+    #expect(tester.screen.contains("tower") && tester.screen.contains("pendulum"))
+    tester.claimAll()
+    tester.press("down")
+    tester.press("p")
+    let sound = try #require(tester.session.program.sounds?.current)
+    tester.expect(.sounds(.play(sound.sound, number: 1)))
+    tester.press("enter")
+    tester.expect(.edit(.set("sound", .string(sound.name))))
+    #expect(tester.session.program.sounds == nil && tester.screen.contains(sound.name))
+    #expect(tester.session.program.alarm?.settings.chosenSound == sound.name)
+    tester.press("u")
+    tester.expect(.edit(.set("sound", nil)))
+    tester.click(.setting(.soundSelection))
+    tester.message(.soundsListed(SoundLibrary(folder: nil, home: nil).entries, folder: nil))
+    tester.press("escape")
+    #expect(tester.session.program.sounds == nil && tester.session.program.sheets == [.settings])
+  }
+
+  @Test("Colors and motion follow the settings")
+  func look() {
+    var tester = AppFixture.tester(rows: 60)
+    tester.press(",")
+    tester.click(.setting(.palette), part: 2)
+    #expect(tester.session.program.appearance.palette == .colorBlindSafe)
+    tester.click(.setting(.theme), part: 2)
+    #expect(tester.session.program.appearance.background != nil)
+    tester.click(.setting(.motion))
+    #expect(tester.session.program.appearance.isStill)
+  }
+}

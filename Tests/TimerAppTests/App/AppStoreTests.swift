@@ -1,0 +1,38 @@
+import Settings
+import TestSupport
+import Testing
+
+@testable import TimerApp
+
+struct AppStoreTests {
+  @Test("Recent times are kept in the state folder, and read back")
+  func recents() throws {
+    let folder = try TemporaryFolder()
+    let store = AppStore { ["HOME": folder.path][$0] }
+    #expect(store.recents() == nil)
+    try store.keep(["5m", "until 14:30"])
+    #expect(store.recentFile == folder.path + "/.local/state/timer/recent")
+    #expect(store.recents()?.times == ["5m", "until 14:30"])
+    let other = AppStore { ["HOME": folder.path, "XDG_STATE_HOME": folder.path + "/s"][$0] }
+    #expect(other.recentFile == folder.path + "/s/timer/recent")
+  }
+
+  @Test("A change makes the settings file, and keeps what is in it")
+  func edits() throws {
+    let folder = try TemporaryFolder()
+    let store = AppStore { ["XDG_CONFIG_HOME": folder.path][$0] }
+    try store.apply(.set("tenths", true))
+    try store.apply(.insert(NamedTimer(name: "Tea", time: "4m"), at: 0))
+    let path = folder.path + "/timer/config.toml"
+    let preferences = Preferences(try SettingsFile(path: path).read().document())
+    #expect(preferences.showsTenths == true && preferences.timers.map(\.name) == ["Tea"])
+  }
+
+  @Test("Without a home nothing is kept, and a change says so")
+  func homeless() {
+    let store = AppStore { _ in nil }
+    #expect(store.recents() == nil)
+    #expect(throws: Never.self) { try store.keep(["5m"]) }
+    #expect(throws: SettingsError.self) { try store.apply(.set("tenths", true)) }
+  }
+}

@@ -1,0 +1,40 @@
+import Alarms
+import Clocks
+import Countdowns
+import Faces
+import TestSupport
+import Testing
+
+@testable import TimerApp
+
+struct AppStoryTests {
+  private static let plan = StoryPlan<AppProgram>(
+    rests: { program in
+      program.tabs.allSatisfy { $0.run == nil } && program.notice == nil && program.sounds == nil
+    },
+    isColumn: { $0 != .buttons && $0 != .recents },
+    message: { _, generator in
+      switch Int.random(in: 0...4, using: &generator) {
+      case 0: .alarmFinished
+      case 1: .note("The card 音 is gone.")
+      case 2: .wallClockChanged
+      case 3: .soundsListed(SoundLibrary(folder: nil, home: nil).entries, folder: "~/sounds")
+      default: .alarmNears
+      }
+    },
+    program: { generator in
+      var preferences = Preferences()
+      preferences.isStill = Bool.random(using: &generator) ? true : nil
+      preferences.raises = Bool.random(using: &generator)
+      preferences.face = [nil, .pie, .bar, .digits, .line].randomElement(using: &generator) ?? nil
+      preferences.timers = [
+        NamedTimer(name: "お茶", time: "3s"), NamedTimer(name: "Tea", time: "until 12:01"),
+      ]
+      return AppFixture.program(
+        preferences, recents: Bool.random(using: &generator) ? ["5s", "1h"] : [],
+        isFirstStart: Bool.random(using: &generator))
+    })
+
+  @Test("The app keeps what always holds", arguments: Stories.parts)
+  func stories(part: Int) { Stories.run(Self.plan, part: part) }
+}

@@ -1,0 +1,29 @@
+import Countdowns
+import Testing
+
+@testable import TimerApp
+
+struct RecentTimesTests {
+  @Test("The newest is first, none is there twice, and twelve are kept")
+  func order() {
+    var recents = RecentTimes()
+    for minutes in 1...20 { recents.note("\(minutes)m") }
+    recents.note("15m")
+    #expect(recents.times.count == RecentTimes.limit)
+    #expect(recents.times.prefix(3) == ["15m", "20m", "19m"])
+  }
+
+  @Test("Lines that are kept are read back; others are dropped")
+  func lines() {
+    let lines = "5m\nuntil 14:30\n\u{1B}[31m\nnonsense\n\n1h30m\n"
+    #expect(RecentTimes(lines: lines).times == ["5m", "until 14:30", "1h30m"])
+  }
+
+  @Test(
+    "A length is written as it can be read", arguments: [1, 59, 60, 5400, 5415, 86_399, 90_000])
+  func text(seconds: Int) {
+    let text = RecentTimes.text(.seconds(seconds))
+    #expect(!text.contains(" "))
+    #expect((try? Reading(words: [text])) == .span(.seconds(seconds), hint: nil))
+  }
+}

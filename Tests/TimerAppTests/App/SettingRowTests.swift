@@ -1,0 +1,44 @@
+import Settings
+import Testing
+
+@testable import TimerApp
+
+struct SettingRowTests {
+  @Test("What a row writes, the settings file is read as", arguments: SettingRow.allCases)
+  func roundTrip(_ row: SettingRow) throws {
+    guard let key = row.key, row != .soundSelection else { return }
+    var control = row.control(in: Preferences())
+    for step in [1, 1, -1, 1, 1] {
+      var preferences = Preferences()
+      control = control.moved(by: step)
+      let value = try #require(row.set(control, in: &preferences))
+      let text = try SettingsText("").setting(key, to: value)
+      let read = Preferences(try text.document())
+      #expect(read == preferences && read.notes.isEmpty, "\(key) = \(value)")
+      #expect(row.control(in: read) == control)
+    }
+  }
+
+  @Test(
+    "Each row has a key of the schema, and is unset until it is set", arguments: SettingRow.allCases
+  )
+  func keys(_ row: SettingRow) {
+    guard let key = row.key else { return }
+    #expect(SettingsSchema.timer.key(key) != nil, "\(key)")
+    var preferences = Preferences()
+    #expect(row.isUnset(in: preferences))
+    _ = row.set(row.control(in: preferences).moved(by: 1), in: &preferences)
+    if row != .soundSelection { #expect(!row.isUnset(in: preferences)) }
+  }
+
+  @Test("A length that isn't among the usual ones is offered in its place")
+  func length() {
+    var preferences = Preferences()
+    preferences.snooze = .seconds(7 * 60)
+    guard case .choice(let words, let index) = SettingRow.snooze.control(in: preferences) else {
+      Issue.record("the snooze is a choice")
+      return
+    }
+    #expect(words[index] == "7m" && words[index - 1] == "5m" && words[index + 1] == "8m")
+  }
+}
