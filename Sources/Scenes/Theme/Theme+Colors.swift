@@ -46,7 +46,7 @@ extension Theme {
     case .truecolor, .palette: break
     }
     var colors = (gradient(0), gradient(1))
-    // Color-blind eyes may not tell other hues than the palette’s apart.
+    // The palette's own colors are those that color-blind eyes tell apart.
     if let hues, palette == .standard {
       colors = (accentColor(hue: Float(hues.first)), accentColor(hue: Float(hues.second)))
     }
