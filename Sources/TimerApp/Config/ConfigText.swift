@@ -1,0 +1,93 @@
+internal import Cells
+internal import Settings
+
+/// The settings as the text of a settings file.
+enum ConfigText {
+  /// The widest column of values to which comments are aligned.
+  private static let widestColumn = 40
+
+  /// Returns the settings, a line each: the value, where it is from and what it is for.
+  static func text(_ effective: EffectiveSettings) -> String {
+    let rows = effective.settings.map { (line(of: $0), comment(on: $0)) }
+    let widths = rows.map { TextWidth.columns(of: $0.0) }
+    let width = widths.filter { $0 <= widestColumn }.max() ?? 0
+    let lines = zip(rows, widths).map { row, own in
+      row.0 + String(repeating: " ", count: max(0, width - own) + 2) + "# " + row.1
+    }
+    return (lines + timers(effective)).joined(separator: "\n")
+  }
+
+  /// Returns the text of a new settings file: all settings as comments, with their defaults.
+  static func template(_ schema: SettingsSchema, name: String) -> String {
+    let intro = [
+      "# The settings of \(name), in TOML. To set one, remove the # in front of its name;",
+      "# the values here are the defaults.",
+    ]
+    let keys = schema.keys.filter { !$0.isOfTimers }.flatMap { key in
+      ["", "# \(key.help)\(choices(of: key.kind))", "#" + assignment(key.path, key.fallback)]
+    }
+    return (intro + keys + timersTemplate(schema)).map { $0 + "\n" }.joined()
+  }
+
+  /// Returns the values of which one can be chosen, as a file has them, after a blank.
+  private static func choices(of kind: SettingsKind) -> String {
+    guard case .choice(let words) = kind, let last = words.last else { return "" }
+    let texts = words.map { TOMLValue.string($0).description }
+    let others = texts.dropLast().joined(separator: ", ")
+    return " \(others.isEmpty ? "" : "\(others) or ")\(TOMLValue.string(last))."
+  }
+
+  /// Returns a key and its value as in a file; without a value, the line has none.
+  private static func assignment(_ path: SettingsPath, _ value: TOMLValue?) -> String {
+    value.map { "\(path) = \($0)" } ?? "\(path) ="
+  }
+
+  private static func line(of setting: EffectiveSettings.Setting) -> String {
+    (setting.value == nil ? "# " : "") + assignment(setting.key.path, setting.value)
+  }
+
+  private static func comment(on setting: EffectiveSettings.Setting) -> String {
+    switch setting.source {
+    case .file: "file: \(setting.key.help)"
+    case .fallback where setting.value == nil: setting.key.help
+    case .fallback: "default: \(setting.key.help)"
+    case .mistake(let line):
+      "default, as \(line.map { "line \($0)" } ?? "the file") is wrong: \(setting.key.help)"
+    }
+  }
+}
+
+// MARK: - Named timers
+
+extension ConfigText {
+  private static func timers(_ effective: EffectiveSettings) -> [String] {
+    let name = EffectiveSettings.timers
+    guard let value = effective.timers else { return [] }
+    if case .table(let members) = value {
+      return ["", "[\(name)]"] + lines(effective.ordered(members))
+    }
+    guard let tables = value.tables else { return ["", assignment(name, value)] }
+    return tables.flatMap { ["", "[[\(name)]]"] + lines(effective.ordered($0)) }
+  }
+
+  private static func lines(_ members: [(name: String, value: TOMLValue)]) -> [String] {
+    members.map { assignment(SettingsPath(keys: [$0.name]), $0.value) }
+  }
+
+  private static func timersTemplate(_ schema: SettingsSchema) -> [String] {
+    let members = schema.keys.compactMap { key in
+      key.nameInTimers.map { "#\($0) =  # \(key.help)" }
+    }
+    guard !members.isEmpty else { return [] }
+    return ["", "# A timer with a name; each has such a table.", "#[[timers]]"] + members
+  }
+}
+
+extension TOMLValue {
+  /// The tables of a list; `nil` if it isn't a list of tables alone.
+  fileprivate var tables: [[String: TOMLValue]]? {
+    guard case .array(let elements) = self else { return nil }
+    let tables = elements.compactMap { if case .table(let members) = $0 { members } else { nil } }
+    return tables.count == elements.count ? tables : nil
+  }
+}

@@ -1,0 +1,63 @@
+internal import Settings
+
+/// The settings with the values that apply.
+struct EffectiveSettings: Hashable, Sendable {
+  /// The source of a value.
+  enum Source: Hashable, Sendable {
+    case file
+    /// The default, since the file doesn't set it.
+    case fallback
+    /// The default, since the file's value on a line is wrong.
+    case mistake(line: Int?)
+  }
+
+  /// A key with its value.
+  struct Setting: Hashable, Sendable {
+    var key: SettingsKey
+    /// The value; `nil` if it isn't set and depends on other things.
+    var value: TOMLValue?
+    var source: Source
+  }
+
+  /// The name of the list of named timers.
+  static let timers: SettingsPath = "timers"
+
+  /// The settings in the order of the schema, without those of named timers.
+  var settings: [Setting]
+  /// The named timers; `nil` if the file has none.
+  var timers: TOMLValue?
+  /// The names of what a named timer has, in the order of the schema.
+  var memberNames: [String]
+
+  /// Works out what applies; a value with a mistake doesn't.
+  init(_ schema: SettingsSchema, _ document: SettingsDocument, _ mistakes: [ConfigMistake]) {
+    settings = schema.keys.filter { !$0.isOfTimers }.map { key in
+      if let mistake = mistakes.first(where: { $0.key == key.path.description }) {
+        return Setting(key: key, value: key.fallback, source: .mistake(line: mistake.line))
+      }
+      guard let value = document.value(of: key.path) else {
+        return Setting(key: key, value: key.fallback, source: .fallback)
+      }
+      return Setting(key: key, value: value, source: .file)
+    }
+    timers = document.value(of: Self.timers)
+    memberNames = schema.keys.compactMap(\.nameInTimers)
+  }
+
+  /// Returns the members of a table in the order of the schema, then by name.
+  func ordered(_ members: [String: TOMLValue]) -> [(name: String, value: TOMLValue)] {
+    let names = memberNames.filter { members[$0] != nil }
+    let others = members.keys.filter { !memberNames.contains($0) }.sorted()
+    return (names + others).compactMap { name in members[name].map { (name, $0) } }
+  }
+}
+
+extension SettingsKey {
+  /// Whether it is a part of named timers.
+  var isOfTimers: Bool { path.keys.first == EffectiveSettings.timers.keys.first }
+
+  /// Its name in the table of a named timer; `nil` if it isn't a part of one.
+  var nameInTimers: String? {
+    isOfTimers && path.keys.count > 1 ? path.keys.dropFirst().joined(separator: ".") : nil
+  }
+}

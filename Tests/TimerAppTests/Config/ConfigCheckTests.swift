@@ -1,0 +1,60 @@
+import Settings
+import Testing
+
+@testable import TimerApp
+
+struct ConfigCheckTests {
+  private static func mistakes(_ text: String) -> [ConfigMistake] {
+    ConfigCheck.timer.mistakes(in: SettingsText(text))
+  }
+
+  @Test("All mistakes of all kinds are listed once, by line")
+  func all() {
+    let mistakes = Self.mistakes(
+      """
+      volum = 3
+      tenths = 1
+      snooze = "fri"
+      face = "rang"
+      direction = "up"
+      volume = 101
+      sound = "gong"
+      # a comment
+      x = { y = 1 }
+      """)
+    #expect(mistakes.map(\.line) == [1, 2, 3, 4, 5, 6, 9])
+    #expect(
+      mistakes.map(\.key)
+        == ["volum", "tenths", "snooze", "face", "direction", "volume", "x.y"])
+    #expect(mistakes.first?.words.contains("“volume”") == true)
+  }
+
+  @Test(
+    "What a countdown notes is among the mistakes",
+    arguments: SettingsSchema.timer.keys.filter { !$0.isOfTimers })
+  func notes(_ key: SettingsKey) throws {
+    let text = SettingsText("\(key.path) = [1]\n")
+    let notes = Preferences(try text.document()).notes
+    let mistakes = ConfigCheck.timer.mistakes(in: text)
+    #expect(notes.count == 1)
+    #expect(mistakes.map { "line \($0.line ?? 0): \($0.key ?? ""): \($0.words)" } == notes)
+  }
+
+  @Test(
+    "A text that isn't TOML has one mistake, on its line",
+    arguments: [("volume = 3\n= 4", 2), ("a = 1\n\na = 2", 3), ("sound = \"x\nvolume = 3", 1)])
+  func syntax(_ text: String, _ line: Int) {
+    #expect(Self.mistakes(text).map(\.line) == [line])
+  }
+
+  @Test("Without mistakes there are none", arguments: ["", "# sound\n", "snooze = '9m'"])
+  func none(_ text: String) {
+    #expect(Self.mistakes(text).isEmpty)
+  }
+
+  @Test("A note that has no line comes first")
+  func noteWithoutLine() {
+    let check = ConfigCheck(schema: SettingsSchema([])) { _ in ["line 2: b", "it is odd"] }
+    #expect(check.mistakes(in: SettingsText("")).map(\.words) == ["it is odd", "b"])
+  }
+}
