@@ -13,6 +13,7 @@ struct Arguments: ParsableCommand {
       \(CalledName.text) [options] SPAN
       \(CalledName.text) [options] until TIME
       \(CalledName.text) sounds
+      \(CalledName.text) config path|show|check|edit
       """,
     discussion: """
       A SPAN is written as 5m, 1h30m, 1.5h, 90 (seconds), 5:00, 1:30:00 or PT1H30M. A TIME is \
@@ -33,7 +34,7 @@ struct Arguments: ParsableCommand {
       signal, it dies of that signal.
       """,
     version: Version.text,
-    subcommands: [SoundsArguments.self],
+    subcommands: [SoundsArguments.self, ConfigArguments.self],
     helpNames: [.customLong("help-all")]
   )
 

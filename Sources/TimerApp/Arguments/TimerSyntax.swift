@@ -18,13 +18,17 @@ enum TimerSyntax {
   static func completion(
     of words: [String], sounds: [Completion.Candidate], devices: [Completion.Candidate]
   ) -> Completion {
+    if words.count > 1, words[0] == "config" {
+      return ConfigSyntax.completion(of: Array(words.dropFirst()))
+    }
     guard words.count > 1, words[0] == "sounds" else {
       let completion = command(sounds: sounds, devices: devices).completion(of: words)
       // These are commands where they come first, and spans that can't be read elsewhere.
       guard words.count == 1, words.first?.hasPrefix("-") != true else { return completion }
       return Completion(
         completion.candidates + [
-          .init("sounds", "hear the sounds and choose one"), .init("help", "show help"),
+          .init("sounds", "hear the sounds and choose one"),
+          .init("config", "show, check or edit the settings"), .init("help", "show help"),
         ])
     }
     return SoundsSyntax.completion(
@@ -41,7 +45,7 @@ enum TimerSyntax {
     guard let first = words.first else {
       return Completion([.init("until", "until a time of day")])
     }
-    if first == "help", words.count == 1 { return Completion([.init("sounds")]) }
+    if first == "help", words.count == 1 { return Completion([.init("sounds"), .init("config")]) }
     guard first == "until", words.count == 1 else { return Completion() }
     let days = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
     return Completion(

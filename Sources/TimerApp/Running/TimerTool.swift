@@ -49,6 +49,7 @@ public enum TimerTool {
     if let settings = QuickReader.read(words) { return settings }
     answerShell(words)
     if SoundsCommand.isMeant(by: words) { SoundsCommand.run(words) }
+    if ConfigCommand.isMeant(by: words) { ConfigCommand.run(words) }
     let help = HelpText(name: CalledName.text)
     if words == ["help"] || words.prefix(while: { $0 != "--" }).contains(where: isHelp) {
       console.print(help.text)

@@ -9,6 +9,7 @@ struct HelpText {
     ("5m", "a bar in this line"), ("1h30m --ring", "a ring on the whole screen"),
     ("until 14:30", "until a time of day"), ("25m --name Tea --pie", "with a label"),
     ("sounds", "hear the sounds, and choose one"),
+    ("config edit", "change the settings; or show, check, path"),
   ]
 
   /// The examples, and where the rest is.

@@ -27,7 +27,7 @@ struct TimerCompletionTests {
   ]
 
   private static let cases: [(String, Set<String>)] = [
-    ("", ["until", "sounds", "help"]), ("until ", days),
+    ("", ["until", "sounds", "config", "help"]), ("until ", days),
     ("until t", ["today", "tomorrow", "tue", "thu"]),
     ("--so", ["--sound"]), ("5m --glyphs q", ["quadrant"]), ("5m --glyphs=q", ["quadrant"]),
     ("5m --sound tu", ["tune.wav"]), ("5m --sound=to", ["tower"]), ("5m --sound n", ["none"]),
@@ -35,6 +35,8 @@ struct TimerCompletionTests {
     ("sounds play tu", ["tune.wav"]), ("sounds play n", []), ("sounds export ", ["songs"]),
     ("5m --inl", ["--inline", "--inline="]), ("5m --ring --pi", []), ("5m --ring sou", []),
     ("5m --fill --swe", []), ("5m --js", []), ("5m --dry-run --js", ["--json"]),
+    ("config ", ["path", "show", "check", "edit"]), ("config check tu", ["tune.wav"]),
+    ("config show --j", ["--json"]),
     ("5m --suspend ", ["count", "pause"]), ("sounds devices --a", ["--all"]), ("--name ", []),
   ]
 

@@ -38,14 +38,19 @@ struct TimerSyntaxTests {
   }
 
   @Test(
-    "The commands for sounds have theirs too",
+    "The commands for sounds and settings have theirs too",
     arguments: [
       ("sounds", SoundsArguments.helpMessage(columns: 200)),
       ("sounds play", PlayArguments.helpMessage(columns: 200)),
       ("sounds export", ExportArguments.helpMessage(columns: 200)),
       ("sounds devices", DevicesArguments.helpMessage(columns: 200)),
+      ("config", ConfigArguments.helpMessage(columns: 200)),
+      ("config path", ConfigPathArguments.helpMessage(columns: 200)),
+      ("config show", ConfigShowArguments.helpMessage(columns: 200)),
+      ("config check", ConfigCheckArguments.helpMessage(columns: 200)),
+      ("config edit", ConfigEditArguments.helpMessage(columns: 200)),
     ])
-  func sounds(_ line: String, _ help: String) {
+  func commands(_ line: String, _ help: String) {
     let words = line.split(separator: " ").map(String.init)
     let offered = TimerSyntax.completion(of: words + ["-"], sounds: [], devices: [])
     #expect(Set(offered.candidates.map(\.text)) == Set(Self.options(of: help).keys))

@@ -30,8 +30,8 @@ struct HelpTextTests {
   @Test("The examples are understood")
   func examples() throws {
     let lines = Self.text.split(separator: "\n").filter { $0.hasPrefix("  timer ") }
-    #expect(lines.count == 5)
-    for line in lines where !line.contains("timer sounds") {
+    #expect(lines.count == 6)
+    for line in lines where !line.contains(/timer (sounds|config)/) {
       let end = try #require(line.dropFirst(8).firstRange(of: "  ")).lowerBound
       let words = line.dropFirst(8)[..<end].split(separator: " ").map(String.init)
       #expect(QuickReader.read(words) != nil, "\(line)")

@@ -1,0 +1,135 @@
+internal import Alarms
+internal import ArgumentParser
+internal import Glibc
+internal import Runtime
+internal import Settings
+internal import TerminalIO
+
+/// The commands of `timer config`: from their arguments to their exit status.
+@MainActor
+enum ConfigCommand {
+  /// Whether the command line is one of these commands, or asks for help on one.
+  static func isMeant(by words: [String]) -> Bool {
+    words.first == "config" || words.starts(with: ["help", "config"])
+  }
+
+  /// Runs the command.
+  static func run(_ words: [String]) -> Never {
+    if words.first == "config", let refusal = ConfigSyntax.refusal(of: Array(words.dropFirst())) {
+      console.fail(refusal)
+    }
+    do {
+      switch try ConfigRoot.parseAsRoot(words) {
+      case is ConfigPathArguments: console.output(settingsPath())
+      case let arguments as ConfigShowArguments: show(asJSON: arguments.json)
+      case let arguments as ConfigCheckArguments: check(named: arguments.file)
+      case is ConfigEditArguments: edit()
+      case is ConfigArguments: console.explain(ConfigRoot.helpMessage(for: ConfigArguments.self))
+      // Help and the like.
+      case var other: try other.run()
+      }
+      exit(0)
+    } catch {
+      TimerTool.end(with: error, of: ConfigRoot.self, help: "\(CalledName.text) config --help")
+    }
+  }
+
+  private static var console: Console { TimerTool.console }
+
+  /// The exit status when the file has mistakes (EX_DATAERR).
+  private static let hasMistakes: Int32 = 65
+  /// The exit status when a file isn't there or can't be read (EX_NOINPUT).
+  private static let noInput: Int32 = 66
+  /// The exit status when the editor doesn't do its work (EX_UNAVAILABLE).
+  private static let noEditor: Int32 = 69
+  /// The exit status when the file can't be written (EX_CANTCREAT).
+  private static let unwritable: Int32 = 73
+}
+
+// MARK: - The file
+
+extension ConfigCommand {
+  /// Returns where the settings file is; without a home, ends the program.
+  private static func settingsPath() -> String {
+    guard let path = SoundsCommand.places.settings else {
+      console.fail(
+        "the settings file has no place: neither HOME nor XDG_CONFIG_HOME is set", status: noInput)
+    }
+    return path
+  }
+
+  /// Returns the text of a file, `nil` if it isn't there; one that can't be read ends the program.
+  private static func read(_ path: String) -> SettingsText? {
+    do throws(SettingsError) {
+      let text = try SettingsFile(path: path).read()
+      return text.bytes.isEmpty && !isThere(path) ? nil : text
+    } catch {
+      console.fail("\(path): \(error)", status: noInput)
+    }
+  }
+
+  private static func isThere(_ path: String) -> Bool { unsafe access(path, F_OK) == 0 }
+}
+
+// MARK: - Showing and checking
+
+extension ConfigCommand {
+  private static func show(asJSON: Bool) {
+    // Without a home the defaults apply, as they do to a countdown.
+    let path = SoundsCommand.places.settings
+    let text = path.flatMap(read) ?? SettingsText("")
+    let mistakes = ConfigCheck.timer.mistakes(in: text)
+    guard let document = try? text.document() else { refuse(mistakes, in: path ?? "") }
+    let effective = EffectiveSettings(.timer, document, mistakes)
+    console.output(asJSON ? ConfigJSON.text(effective) : ConfigText.text(effective))
+    if let path, !mistakes.isEmpty {
+      console.complain("\(path) has mistakes: \(CalledName.text) config check lists them")
+    }
+  }
+
+  private static func check(named file: String?) {
+    let path = file ?? settingsPath()
+    guard let text = read(path) else {
+      if file != nil { console.fail("\(path) isn’t there", status: noInput) }
+      return console.print("\(path) isn’t there: the defaults apply")
+    }
+    let mistakes = ConfigCheck.timer.mistakes(in: text)
+    if !mistakes.isEmpty { refuse(mistakes, in: path) }
+    console.print("\(path): no mistakes")
+  }
+
+  /// Lists mistakes and ends the program.
+  private static func refuse(_ mistakes: [ConfigMistake], in path: String) -> Never {
+    let lines = mistakes.map { $0.text(in: path) }
+    console.explain(lines.joined(separator: "\n"), status: hasMistakes)
+  }
+}
+
+// MARK: - Editing
+
+extension ConfigCommand {
+  private static func edit() {
+    let path = settingsPath()
+    guard StandardStreams.isTerminal(0), StandardStreams.isTerminal(1) else {
+      console.fail("config edit needs a terminal for the editor; the settings are in \(path)")
+    }
+    let search = SearchPath(Console.environment("PATH"))
+    guard let editor = EditorWords(environment: Console.environment, find: { search.find($0) })
+    else { console.fail("no editor was found: set EDITOR to one", status: noEditor) }
+    if !isThere(path) { create(path) }
+    let ending = ForegroundProcess.run(editor.words + [path])
+    guard ending == .exited(0) else {
+      console.fail("the editor “\(editor.name)” \(ending)", status: noEditor)
+    }
+    check(named: nil)
+  }
+
+  private static func create(_ path: String) {
+    let text = SettingsText(ConfigText.template(.timer, name: CalledName.text))
+    do throws(SettingsError) {
+      try SettingsFile(path: path).save(text)
+    } catch {
+      console.fail("\(path): \(error)", status: unwritable)
+    }
+  }
+}
