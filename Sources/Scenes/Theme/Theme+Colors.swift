@@ -46,7 +46,7 @@ extension Theme {
     case .truecolor, .palette: break
     }
     var colors = (gradient(0), gradient(1))
-    // The palette's own colors are those that color-blind eyes tell apart.
+    // Color-blind eyes tell the palette's own colors apart.
     if let hues, palette == .standard {
       colors = (accentColor(hue: Float(hues.first)), accentColor(hue: Float(hues.second)))
     }
