@@ -46,7 +46,7 @@ extension Theme {
     case .truecolor, .palette: break
     }
     var colors = (gradient(0), gradient(1))
-    // Color-blind eyes tell the palette's own colors apart.
+    // Other hues may look the same to color-blind eyes.
     if let hues, palette == .standard {
       colors = (accentColor(hue: Float(hues.first)), accentColor(hue: Float(hues.second)))
     }

@@ -72,10 +72,12 @@ extension AppProgram {
     _ interaction: Interaction<AppOwner>, at now: Moment
   ) -> Actions {
     switch interaction {
-    case .pressed(let hit, _, .left, _):
-      turn(hit) { $0.beginDrag(at: now.instant) }
-    case .dragged(let hit, let start):
-      turn(hit) { $0.drag(rows: hit.row - start.row, at: now.instant) }
+    case .dragged(let hit, let start) where isDragging:
+      turn(hit) { wheel in
+        // Held only now: a click on a wheel that still turns counts from its value.
+        if !wheel.isHeld { wheel.beginDrag(at: now.instant) }
+        wheel.drag(rows: hit.row - start.row, at: now.instant)
+      }
     case .released(let hit, _), .cancelled(let hit):
       turn(hit) { $0.endDrag(at: now.instant) }
     case .wheeled(let hit, _, let rows):

@@ -57,7 +57,7 @@ extension SettingsSchema {
       help: "The background that colors are for."),
     SettingsKey(
       "reduced-motion", .boolean, fallback: false,
-      help: "Whether the picture changes with the time shown only, and doesn't flash."),
+      help: "Whether the picture changes with the time only, without a flash."),
   ]
 
   private static func words<Word: RawRepresentable & CaseIterable>(_: Word.Type) -> [String]

@@ -1,4 +1,5 @@
 internal import Cells
+internal import Faces
 internal import Settings
 
 /// The settings as the text of a settings file.
@@ -23,10 +24,10 @@ enum ConfigText {
       "# The settings of \(name), in TOML. To set one, remove the # in front of its name;",
       "# the values here are the defaults.",
     ]
-    let keys = schema.keys.filter { !$0.isOfTimers }.flatMap { key in
+    let keys = schema.keys.flatMap { key in
       ["", "# \(key.help)\(choices(of: key.kind))", "#" + assignment(key.path, key.fallback)]
     }
-    return (intro + keys + timersTemplate(schema)).map { $0 + "\n" }.joined()
+    return (intro + keys + timersTemplate).map { $0 + "\n" }.joined()
   }
 
   /// Returns the values of which one can be chosen, as a file has them, after a blank.
@@ -74,12 +75,10 @@ extension ConfigText {
     members.map { assignment(SettingsPath(keys: [$0.name]), $0.value) }
   }
 
-  private static func timersTemplate(_ schema: SettingsSchema) -> [String] {
-    let members = schema.keys.compactMap { key in
-      key.nameInTimers.map { "#\($0) =  # \(key.help)" }
-    }
-    guard !members.isEmpty else { return [] }
-    return ["", "# A timer with a name; each has such a table.", "#[[timers]]"] + members
+  private static var timersTemplate: [String] {
+    let example = NamedTimer(name: "Tea", time: "4m", face: .pie, sound: "gong")
+    return ["", "# A timer with a name; each has such a table.", "#[[timers]]"]
+      + lines(example.members.map { ($0.key, $0.value) }).map { "#" + $0 }
   }
 }
 

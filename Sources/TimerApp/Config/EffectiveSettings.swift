@@ -20,9 +20,9 @@ struct EffectiveSettings: Hashable, Sendable {
   }
 
   /// The name of the list of named timers.
-  static let timers: SettingsPath = "timers"
+  static let timers = NamedTimer.path
 
-  /// The settings in the order of the schema, without those of named timers.
+  /// The settings in the order of the schema.
   var settings: [Setting]
   /// The named timers; `nil` if the file has none.
   var timers: TOMLValue?
@@ -31,7 +31,7 @@ struct EffectiveSettings: Hashable, Sendable {
 
   /// Works out what applies; a value with a mistake doesn't.
   init(_ schema: SettingsSchema, _ document: SettingsDocument, _ mistakes: [ConfigMistake]) {
-    settings = schema.keys.filter { !$0.isOfTimers }.map { key in
+    settings = schema.keys.map { key in
       if let mistake = mistakes.first(where: { $0.key == key.path.description }) {
         return Setting(key: key, value: key.fallback, source: .mistake(line: mistake.line))
       }
@@ -41,7 +41,7 @@ struct EffectiveSettings: Hashable, Sendable {
       return Setting(key: key, value: value, source: .file)
     }
     timers = document.value(of: Self.timers)
-    memberNames = schema.keys.compactMap(\.nameInTimers)
+    memberNames = (schema.lists[Self.timers] ?? []).map(\.path.description)
   }
 
   /// Returns the members of a table in the order of the schema, then by name.
@@ -49,15 +49,5 @@ struct EffectiveSettings: Hashable, Sendable {
     let names = memberNames.filter { members[$0] != nil }
     let others = members.keys.filter { !memberNames.contains($0) }.sorted()
     return (names + others).compactMap { name in members[name].map { (name, $0) } }
-  }
-}
-
-extension SettingsKey {
-  /// Whether it is a part of named timers.
-  var isOfTimers: Bool { path.keys.first == EffectiveSettings.timers.keys.first }
-
-  /// Its name in the table of a named timer; `nil` if it isn't a part of one.
-  var nameInTimers: String? {
-    isOfTimers && path.keys.count > 1 ? path.keys.dropFirst().joined(separator: ".") : nil
   }
 }

@@ -10,7 +10,7 @@ import Testing
 @testable import TimerApp
 
 struct PreferencesTests {
-  private static let file = """
+  static let file = """
     sound = "gong"
     volume = 40
     snooze = "9m"
@@ -81,7 +81,8 @@ struct PreferencesTests {
       ])
     #expect(
       preferences.notes == [
-        "line 7: timers: a timer has no time", "line 10: unknown setting “timers.shade”",
+        "line 7: timers: a timer has no time",
+        "line 10: unknown setting “timers.shade”; did you mean “timers.face”?",
       ])
   }
 

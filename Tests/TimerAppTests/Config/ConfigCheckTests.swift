@@ -31,7 +31,7 @@ struct ConfigCheckTests {
 
   @Test(
     "What a countdown notes is among the mistakes",
-    arguments: SettingsSchema.timer.keys.filter { !$0.isOfTimers })
+    arguments: SettingsSchema.timer.keys)
   func notes(_ key: SettingsKey) throws {
     let text = SettingsText("\(key.path) = [1]\n")
     let notes = Preferences(try text.document()).notes

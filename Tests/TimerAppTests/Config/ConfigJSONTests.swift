@@ -16,7 +16,7 @@ struct ConfigJSONTests {
   @Test("Each key has the value that applies, and null without one")
   func values() throws {
     let object = try Self.object("volume = 60\nsound = 3\nsnooze = \"9m\"")
-    let keys = SettingsSchema.timer.keys.filter { !$0.isOfTimers }
+    let keys = SettingsSchema.timer.keys
     #expect(Set(object.keys) == Set(keys.map(\.path.description)))
     #expect(object["volume"] as? Int == 60 && object["snooze"] as? String == "9m")
     #expect(object["notify"] as? Bool == true && object["sound"] is NSNull)

@@ -24,7 +24,7 @@ struct ConfigTextTests {
   private static func countdown(_ document: SettingsDocument) -> CountdownSettings {
     var settings = CountdownSettings(reading: .span(.seconds(1), hint: nil))
     settings.apply(Preferences(document))
-    settings.notes = []
+    (settings.notes, settings.preferences) = ([], Preferences())
     return settings
   }
 
@@ -46,18 +46,9 @@ struct ConfigTextTests {
 
   @Test("A file that sets everything gives the same preferences")
   func preferences() throws {
-    let file = """
-      sound = "gong"
-      volume = 40
-      snooze = "9m"
-      notify = false
-      face = "pie"
-      direction = "filling"
-      tenths = true
-      reduced-motion = true
-      """
+    let file = PreferencesTests.file
     let document = try SettingsText(file).document()
-    let keys = SettingsSchema.timer.keys.filter { !$0.isOfTimers }
+    let keys = SettingsSchema.timer.keys
     #expect(Set(document.entries.map(\.path)) == Set(keys.map(\.path)))
     #expect(try Preferences(Self.shown(file).document) == Preferences(document))
   }
@@ -65,11 +56,12 @@ struct ConfigTextTests {
   @Test("Each key has a line, in order, that says where its value is from and what it is for")
   func lines() throws {
     let lines = try Self.shown("volume = 60\nsnooze = 'fri'").text.split(separator: "\n")
-    let keys = SettingsSchema.timer.keys.filter { !$0.isOfTimers }
+    let keys = SettingsSchema.timer.keys
     #expect(lines.count == keys.count)
     for (line, key) in zip(lines, keys) {
       let source: [SettingsPath: String] = [
-        "sound": "# ", "volume": "# file: ", "snooze": "# default, as line 2 is wrong: ",
+        "sound": "# ", "fade": "# ", "effects": "# ", "volume": "# file: ",
+        "snooze": "# default, as line 2 is wrong: ",
       ]
       #expect(line.hasPrefix("\(key.fallback == nil ? "# " : "")\(key.path) ="))
       #expect(line.hasSuffix("  " + (source[key.path] ?? "# default: ") + key.help))
@@ -107,23 +99,17 @@ extension ConfigTextTests {
   private static func afterSettings(_ text: String) -> [Substring] {
     Array(
       text.split(separator: "\n", omittingEmptySubsequences: false)
-        .dropFirst(SettingsSchema.timer.keys.count { !$0.isOfTimers }))
+        .dropFirst(SettingsSchema.timer.keys.count))
   }
 }
 
 struct ConfigTemplateTests {
-  private static let schema = SettingsSchema(
-    SettingsSchema.timer.keys.filter { !$0.isOfTimers } + [
-      SettingsKey("timers.name", .text, help: "A name."),
-      SettingsKey("timers.time", .text, help: "A time."),
-    ])
-
   @Test("A new file sets nothing")
   func isEmpty() throws {
-    let text = ConfigText.template(Self.schema, name: "countdown")
+    let text = ConfigText.template(.timer, name: "countdown")
     #expect(try SettingsText(text).document().entries.isEmpty)
     #expect(text.hasSuffix("\n") && text.contains("countdown"))
-    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 && $0.hasPrefix("#") })
+    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 170 && $0.hasPrefix("#") })
   }
 
   @Test("With the # in front of a name removed, a setting has its default")
@@ -131,7 +117,7 @@ struct ConfigTemplateTests {
     let text = ConfigText.template(.timer, name: "timer")
     let lines = text.split(separator: "\n").filter { !$0.hasPrefix("# ") && !$0.hasSuffix("=") }
     let document = try SettingsText(lines.map { $0.dropFirst() + "\n" }.joined()).document()
-    for key in SettingsSchema.timer.keys where !key.isOfTimers {
+    for key in SettingsSchema.timer.keys {
       #expect(document.value(of: key.path) == key.fallback)
       #expect(text.contains("\n# \(key.help)") && text.contains("\n#\(key.path) ="))
     }
@@ -146,14 +132,14 @@ struct ConfigTemplateTests {
     #expect(text.contains(#""unwinding", "sweeping" or "filling"."#))
   }
 
-  @Test("The table of a named timer has all that such a timer can have")
+  @Test("The table of a named timer is an example with all that such a timer can have")
   func timers() throws {
-    let text = ConfigText.template(Self.schema, name: "timer")
+    let text = ConfigText.template(.timer, name: "timer")
     let table = try #require(text.firstRange(of: "#[[timers]]")).lowerBound
-    let lines = text[table...].split(separator: "\n").map {
-      $0.dropFirst().replacing("=  #", with: "= 1 #") + "\n"
-    }
+    let lines = text[table...].split(separator: "\n").map { $0.dropFirst() + "\n" }
     let document = try SettingsText(lines.joined()).document()
-    #expect(document.value(of: "timers") == [.table(["name": 1, "time": 1])])
+    let preferences = Preferences(document)
+    #expect(preferences.notes.isEmpty && preferences.timers.map(\.name) == ["Tea"])
+    #expect(document.leaves.count == NamedTimer.keys.count)
   }
 }

@@ -4,12 +4,16 @@ import Testing
 @testable import TimerApp
 
 struct EffectiveSettingsTests {
-  private static let schema = SettingsSchema([
-    SettingsKey("alarm.sound", .text, help: "A sound."),
-    SettingsKey("timers.time", .text, help: "A time."),
-    SettingsKey("volume", .integer(0...9), fallback: 5, help: "How loud."),
-    SettingsKey("timers.name", .text, help: "A name."),
-  ])
+  private static let schema = SettingsSchema(
+    [
+      SettingsKey("alarm.sound", .text, help: "A sound."),
+      SettingsKey("volume", .integer(0...9), fallback: 5, help: "How loud."),
+    ],
+    lists: [
+      "timers": [
+        SettingsKey("time", .text, help: "A time."), SettingsKey("name", .text, help: "A name."),
+      ]
+    ])
 
   private static func effective(_ text: String) throws -> EffectiveSettings {
     let document = try SettingsText(text).document()
