@@ -12,8 +12,10 @@ package final class ForegroundTerminal {
   package enum Content: Hashable, Sendable {
     /// Pictures.
     case frames
-    /// Lines of words.
+    /// Lines of words, and keys at once.
     case lines
+    /// Lines of words both ways: the terminal edits and echoes what is typed.
+    case prompt
   }
 
   /// How the ownership of the terminal changed.
@@ -150,7 +152,7 @@ extension ForegroundTerminal {
 
   /// Writes a line of words, where words are shown or no picture can be.
   package func say(_ words: String) {
-    guard content == .lines || !isHeld else { return }
+    guard content != .frames || !isHeld else { return }
     port.write(screen.encoded(words))
   }
 

@@ -170,15 +170,26 @@ extension Terminal {
     return unsafe poll(&ready, 1, Int32(clamping: seconds * 1000 + milliseconds)) > 0
   }
 
+  /// The byte of Ctrl-D.
+  private static let endOfTransmission: UInt8 = 4
+
+  /// Whether the other end of the terminal is gone.
+  private var hasHungUp: Bool { tcgetpgrp(file) < 0 || wait(for: POLLHUP, .zero) }
+
   /// Returns the bytes that have come, at most a few kilobytes; empty when there are none.
   package func read() -> [UInt8] {
     let capacity = 4096
+    var isAtEnd = false
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
       let received = unsafe Glibc.read(file, buffer.baseAddress, capacity)
-      if received == 0 || (received < 0 && isLastError(errno)) { isGone = true }
+      if received < 0, isLastError(errno) { isGone = true }
+      isAtEnd = received == 0
       count = max(0, received)
     }
-    return bytes
+    guard isAtEnd else { return bytes }
+    // While the terminal edits lines, Ctrl-D at the beginning of one ends a reading without bytes.
+    isGone = hasHungUp
+    return isGone ? [] : [Self.endOfTransmission]
   }
 
   /// Whether a reading that failed so will never succeed again.

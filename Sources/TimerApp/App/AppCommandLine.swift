@@ -24,9 +24,10 @@ enum AppCommandLine {
     let store = AppStore(environment: Console.environment)
     let goal = settings.hasNoTime ? nil : TimerTool.goal(of: settings, at: now, in: zone)
     let shown = ForegroundTerminal(
-      terminal, capabilities, isPlain ? .lines : .frames, pixels: settings.pixels,
+      terminal, capabilities, isPlain ? .prompt : .frames, pixels: settings.pixels,
       environment: Console.environment, clock: clocks.own.reading)
-    let program = program(settings, store, goal, at: now, in: zone)
+    var program = program(settings, store, goal, at: now, in: zone)
+    if isPlain { program.plain = PlainPrompt() }
     guard StandardStreams.hasSpareDescriptors else { full() }
     Runner(
       program, Session.Setting(capabilities),

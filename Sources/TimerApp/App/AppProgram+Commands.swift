@@ -9,6 +9,7 @@ extension AppProgram {
   static var keyMaps: [KeyMap<AppCommand>] { AppKeys.all }
 
   var activeKeyMaps: [KeyMap<AppCommand>] {
+    if plain != nil { return [] }
     if let sounds { return sounds.activeKeyMaps.map { $0.map { .sounds($0) } } }
     switch sheets.last {
     case .settings?: return [AppKeys.settings]
@@ -167,7 +168,7 @@ extension AppProgram {
 
 extension AppProgram {
   /// Hands a command to the countdown, and says in words what it changed.
-  private mutating func ask(_ command: TimeManager.Command, at now: Moment) -> Actions {
+  mutating func ask(_ command: TimeManager.Command, at now: Moment) -> Actions {
     guard let before = tab.run?.manager else { return [] }
     let actions = perform(.command(command), onTab: selected, at: now)
     guard let run = tab.run, run.manager.state != before.state else { return actions }

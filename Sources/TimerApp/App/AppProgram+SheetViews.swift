@@ -132,16 +132,25 @@ extension AppProgram {
 
 extension AppProgram {
   private func questionItems(_ question: AppSheet.Question) -> [Item<AppOwner>] {
-    let (words, yes) =
+    let yes =
       switch question {
-      case .leave: ("\(runningNames). Leave all the same?", "Leave")
-      case .close(let id): ("\(name(ofTimer: id)) still runs. Close it?", "Close it")
+      case .leave: "Leave"
+      case .close: "Close it"
       }
     return [
-      Item(Text(words)), Item(Spacing()),
+      Item(Text(questionWords)), Item(Spacing()),
       Button("Stay", isDefault: true, alignment: .center).owned(by: AppOwner.button(.closeSheet)),
       Button(yes, alignment: .center).owned(by: AppOwner.button(.confirm)),
     ]
+  }
+
+  /// The question that is asked, in words.
+  var questionWords: String {
+    guard case .question(let question)? = sheets.last else { return "" }
+    return switch question {
+    case .leave: "\(runningNames). Leave all the same?"
+    case .close(let id): "\(name(ofTimer: id)) still runs. Close it?"
+    }
   }
 
   private func name(ofTimer id: Int) -> String {

@@ -91,7 +91,7 @@ extension AppProgram {
     return [.perform(.edit(.set(key, value)))]
   }
 
-  private mutating func undoSetting() -> Actions {
+  mutating func undoSetting() -> Actions {
     guard let undo = undos.settings.popLast() else { return [] }
     if undo.row == .soundSelection { return undoSound(undo) }
     let actions = change(undo.row, to: undo.before)

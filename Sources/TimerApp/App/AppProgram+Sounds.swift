@@ -27,7 +27,8 @@ extension AppProgram {
     sounds = model
     return actions.flatMap { action -> Actions in
       switch action {
-      case .perform(.save(let name)): return choose(name, at: now)
+      case .perform(.save(let name)):
+        return choose(name) + closeSounds() + [note("\(name) rings from now on", at: now)]
       case .perform(let effect): return [.perform(.sounds(effect))]
       case .end: return closeSounds()
       case .say(let words): return [.say(words)]
@@ -40,15 +41,14 @@ extension AppProgram {
     }
   }
 
-  /// Keeps a sound as the chosen one, and goes back to the settings.
-  private mutating func choose(_ name: String, at now: Moment) -> Actions {
+  /// Keeps a sound as the chosen one.
+  mutating func choose(_ name: String) -> Actions {
     let before = UndoStacks.Setting(
       row: .soundSelection, before: .button(preferences.sound ?? ""),
       wasUnset: preferences.sound == nil)
     undos.settings.append(before)
     preferences.sound = name
-    return [.perform(.edit(.set("sound", .string(name))))] + closeSounds()
-      + [note("\(name) rings from now on", at: now)]
+    return [.perform(.edit(.set("sound", .string(name))))]
   }
 
   /// Takes back the choice of a sound.

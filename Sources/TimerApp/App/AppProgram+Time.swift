@@ -29,8 +29,8 @@ extension AppProgram {
   /// Returns the next instant at which words change by themselves that aren't part of the face: a
   /// notice, the times in the tabs, the end of what is set.
   private func nextChange(after now: Moment) -> Instant? {
-    var times = [notice?.until].compactMap(\.self)
-    if tabs.count > 1 {
+    var times = [notice?.until, nextMark(after: now)].compactMap(\.self)
+    if tabs.count > 1, plain == nil {
       times += tabs.compactMap { tab in
         guard let run = tab.run, case .running(let until) = run.manager.state else { return nil }
         let left = now.instant.duration(to: until)

@@ -30,6 +30,8 @@ struct AppProgram: Program {
   /// The names of the sounds that can be chosen, once they are listed.
   var soundNames: [String] = []
   var recents: RecentTimes
+  /// The plain app's line; `nil` where pictures are shown.
+  var plain: PlainPrompt?
   /// Whether the lines for newcomers are shown.
   var isFirstStart: Bool
   var notice: Notice?
@@ -115,7 +117,10 @@ extension AppProgram {
     var actions = passTime(at: now)
     if let notice, notice.until <= now.instant { self.notice = nil }
     switch event {
-    case .started, .timePassed: break
+    case .started:
+      actions += tabs.filter { $0.run != nil }.map { .say(echo(of: $0, at: now)) }
+      if plain != nil { actions.append(.say("Type a time such as 5m, or help.")) }
+    case .timePassed: break
     case .message(let message): actions += handle(message, at: now)
     case .command(let command):
       tab.finishTurn()
@@ -123,6 +128,8 @@ extension AppProgram {
       actions += perform(command, at: now)
     case .refused(_, let reason), .interaction(.refused(_, let reason)), .pixelsRefused(let reason):
       actions.append(note(reason, at: now))
+    case .interaction(.typed(let press, _)) where plain != nil:
+      actions += typePlain(press, at: now)
     case .interaction(let interaction): actions += handle(interaction, at: now)
     case .windowChanged(let size):
       window = size
@@ -130,7 +137,7 @@ extension AppProgram {
     case .suspending: actions += updateSounds(.suspending, at: now)
     case .resumed: break
     }
-    return actions + followAlarm()
+    return actions + sayMarks(at: now) + followAlarm()
   }
 
   private mutating func handle(_ message: AppMessage, at now: Moment) -> Actions {

@@ -184,3 +184,51 @@ extension SettingRow.Control {
     }
   }
 }
+
+// MARK: - In words
+
+extension SettingRow {
+  /// Returns the value as it is typed.
+  func valueWords(in preferences: Preferences) -> String {
+    switch control(in: preferences) {
+    // The file has the opposite of these.
+    case .toggle(let isOn): (self == .sound || self == .motion ? !isOn : isOn) ? "true" : "false"
+    case .choice(let words, let index): words[index]
+    case .slider(let percent): "\(percent)"
+    case .button(let value): value
+    }
+  }
+
+  /// Returns what can be typed, in words.
+  func choices(in preferences: Preferences) -> String {
+    switch control(in: preferences) {
+    case .toggle: "true or false"
+    case .choice(let words, _): words.joined(separator: ", ")
+    case .slider: "a number from 0 to 100"
+    case .button: ""
+    }
+  }
+
+  /// Returns the control at a typed value; `nil` if the row can't have it.
+  func control(reading value: String, in preferences: Preferences) -> Control? {
+    switch control(in: preferences) {
+    case .toggle:
+      guard let isOn = Self.switches[value.lowercased()] else { return nil }
+      return .toggle(self == .sound || self == .motion ? !isOn : isOn)
+    case .slider:
+      guard let percent = Int(value), (0...100).contains(percent) else { return nil }
+      return .slider(percent)
+    case .choice(var words, _):
+      if self == .snooze || self == .limit {
+        guard let span = try? SpanArgument.parse(value).duration else { return nil }
+        words = [RecentTimes.text(span)]
+        return .choice(words, 0)
+      }
+      return words.firstIndex(of: value.lowercased()).map { .choice(words, $0) }
+    case .button: return nil
+    }
+  }
+
+  private static let switches = ["true": true, "on": true, "yes": true]
+    .merging(["false": false, "off": false, "no": false]) { $1 }
+}

@@ -38,6 +38,7 @@ struct AppProgramTests {
     #expect(tester.set == .seconds(60))
     tester.wheel(over: .wheels, part: Self.row(2, 0), rows: 20)
     #expect(tester.set == .seconds(80))
+    tester.advance(by: .seconds(1))
     // Dragged upwards by ten rows, ten values go by; it stands before it is let go.
     guard let place = tester.place(of: .wheels, part: Self.row(2, 0), .drag) else {
       Issue.record("the wheel isn't seen")

@@ -1,0 +1,89 @@
+internal import Countdowns
+
+/// A line that a person types in the plain app.
+enum PlainCommand: Hashable, Sendable {
+  /// A time, or the name of a kept timer, is started.
+  case start(String, name: String?)
+  case pause, resume, reset, stop, snooze, status, kept, settings, sounds, help, leave, undo
+  /// Time is added, or taken away if negative.
+  case add(Duration)
+  /// Another timer is meant from now on, by its number or its name.
+  case select(String)
+  case close
+  /// A timer is kept under a name, or no more.
+  case keep(name: String, time: String)
+  case forget(String)
+  /// A setting gets a value.
+  case set(key: String, value: String)
+
+  /// The commands with what they do, for help.
+  static let summaries = [
+    ("5m, until 14:30, 5m as Tea", "starts a timer"), ("NAME", "starts a timer that is kept"),
+    ("pause, resume, reset", "as the words say"), ("add 2m, take 30s", "changes what is left"),
+    ("stop, snooze", "while the alarm rings"), ("status", "says what runs"),
+    ("select 2, select Tea", "means another timer from now on"), ("close", "closes the timer"),
+    ("timers, keep Tea 4m, forget Tea", "the timers that are kept"),
+    ("settings, set snooze 9m", "the settings, and a new value"), ("sounds", "lists the sounds"),
+    ("undo", "takes the last setting back"), ("help, leave", "this list, and the end"),
+  ]
+
+  /// Reads a line; throws what is wrong in a sentence, and `nil` for a blank line.
+  static func read(_ line: String) throws(PlainError) -> PlainCommand? {
+    let words = line.split(separator: " ").map(String.init)
+    guard let first = words.first?.lowercased() else { return nil }
+    let rest = words.dropFirst().joined(separator: " ")
+    if rest.isEmpty, let command = single[first] { return command }
+    switch first {
+    case "add", "take":
+      guard case .span(let span, _)? = try? Reading(words: [rest]) else {
+        throw PlainError("\(first) needs a span, such as \(first) 2m")
+      }
+      return .add(first == "add" ? span : .zero - span)
+    case "select", "start", "forget", "keep", "set":
+      return try read(first, Array(words.dropFirst()), rest)
+    default: return start(line)
+    }
+  }
+
+  private static let single: [String: PlainCommand] = [
+    "pause": .pause, "resume": .resume, "go": .resume, "reset": .reset, "stop": .stop,
+    "snooze": .snooze, "status": .status, "list": .status, "timers": .kept, "close": .close,
+    "settings": .settings, "sounds": .sounds, "help": .help, "?": .help, "leave": .leave,
+    "quit": .leave, "q": .leave, "exit": .leave, "undo": .undo,
+  ]
+
+  private static func read(
+    _ first: String, _ words: [String], _ rest: String
+  ) throws(PlainError) -> PlainCommand {
+    switch (first, words.count) {
+    case ("select", 1...): return .select(rest)
+    case ("start", 1...): return start(rest)
+    case ("forget", 1...): return .forget(rest)
+    case ("keep", 2...):
+      let time = words[words.count - 1]
+      return .keep(name: words.dropLast().joined(separator: " "), time: time)
+    case ("set", 2...):
+      return .set(key: words[0], value: words.dropFirst().joined(separator: " "))
+    default:
+      let examples = [
+        "select": "select 2", "start": "start 5m", "forget": "forget Tea", "keep": "keep Tea 4m",
+        "set": "set snooze 9m",
+      ]
+      throw PlainError("\(first) needs more: such as \(examples[first] ?? first)")
+    }
+  }
+
+  /// Reads a time with a name: `5m as Tea`.
+  private static func start(_ text: String) -> PlainCommand {
+    guard let place = text.firstRange(of: " as ") else { return .start(text, name: nil) }
+    let name = CountdownSettings.label(String(text[place.upperBound...]))
+    return .start(String(text[..<place.lowerBound]), name: name)
+  }
+}
+
+/// What is wrong with a line, in a sentence.
+struct PlainError: Error, Hashable, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,102 @@
+import Clocks
+import Countdowns
+import Programs
+import Settings
+import TerminalCodes
+import TestSupport
+import Testing
+
+@testable import TimerApp
+
+/// The plain app: what is typed, and what is said.
+struct AppPlainTests {
+  private struct Talk {
+    var tester: AppFixture.Tester
+
+    init(_ preferences: Preferences = Preferences()) {
+      var program = AppFixture.program(preferences)
+      program.plain = PlainPrompt()
+      tester = ProgramTester(program, isVisible: false)
+    }
+
+    /// Types a line and returns what is said.
+    mutating func type(_ line: String) -> [String] {
+      tester.type(line)
+      tester.press("enter")
+      return said()
+    }
+
+    /// Returns what was said since the last time.
+    mutating func said() -> [String] {
+      tester.claimAll().compactMap { if case .say(let words) = $0 { words } else { nil } }
+    }
+
+    mutating func wait(_ seconds: Int) -> [String] {
+      tester.advance(by: .seconds(seconds))
+      return said()
+    }
+  }
+
+  @Test("A time starts, marks are called out, and the end is")
+  func story() {
+    var talk = Talk()
+    #expect(talk.said() == ["Type a time such as 5m, or help."])
+    #expect(talk.type("5m as Tea") == ["Tea: 5 min · ends 12:05:00"])
+    #expect(talk.wait(59) == [])
+    #expect(talk.wait(1) == ["Tea: 4 min left"])
+    #expect(talk.type("pause") == ["paused, 4 min left"])
+    #expect(talk.wait(600) == [])
+    #expect(talk.type("pause") == ["It is paused already."])
+    #expect(talk.type("resume") == ["4 min left, ends 12:15:00"])
+    #expect(talk.type("add 1m") == ["5 min left, ends 12:16:00"])
+    #expect(talk.wait(300).last == "Tea: 6 min, ended 12:16:00")
+    #expect(talk.type("status") == ["1 Tea: time’s up"])
+    #expect(talk.type("stop") == ["stopped"])
+    #expect(talk.type("stop") == ["Nothing rings."])
+  }
+
+  @Test("Several timers are selected by number and name; closing one that runs asks")
+  func several() {
+    var talk = Talk()
+    _ = talk.type("10m as Rice")
+    _ = talk.type("5m")
+    #expect(talk.type("select rice") == ["1 Rice: 10 min left, ends 12:10:00"])
+    #expect(talk.type("close") == ["Rice still runs. Close it? Type yes or no."])
+    #expect(talk.type("no") == ["Nothing is closed."])
+    _ = talk.type("close")
+    _ = talk.type("yes")
+    #expect(talk.type("status") == ["Timer 1: 5 min left, ends 12:05:00"])
+    #expect(talk.type("select 7") == ["There is no timer 7."])
+    #expect(talk.type("leave").last == "Timer 1 still runs. Leave all the same? Type yes or no.")
+    talk.tester.type("yes")
+    talk.tester.press("enter")
+    #expect(talk.tester.isEnded)
+  }
+
+  @Test("Settings are told, changed and taken back; timers are kept and forgotten")
+  func settings() {
+    var talk = Talk()
+    _ = talk.said()
+    talk.tester.type("set snooze 9m")
+    talk.tester.press("enter")
+    talk.tester.expect(.edit(.set("snooze", "9m")))
+    #expect(talk.said() == ["snooze is 9m"])
+    #expect(talk.type("set snooze x").first?.hasPrefix("snooze can’t be “x”") == true)
+    #expect(talk.type("set mute true") == ["mute is true"])
+    #expect(talk.tester.session.program.settings.alarm.isMuted)
+    #expect(talk.type("settings").contains("mute is true: Sound"))
+    #expect(talk.type("undo") == ["taken back"])
+    #expect(!talk.tester.session.program.settings.alarm.isMuted)
+    #expect(talk.type("keep Tea 4m") == ["kept: Tea, 4m"])
+    #expect(talk.type("tea") == ["Tea: 4 min · ends 12:04:00"])
+    #expect(talk.type("forget Tea") == ["Tea is kept no more"])
+    #expect(talk.type("nonsense").first?.contains("help lists what can be typed") == true)
+  }
+
+  @Test("Ctrl-D leaves, as the end of a line does in the terminal's own editing")
+  func ending() {
+    var talk = Talk()
+    talk.tester.press("ctrl-d")
+    talk.tester.claim(.end(status: 0))
+  }
+}

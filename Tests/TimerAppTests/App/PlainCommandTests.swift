@@ -1,0 +1,33 @@
+import Testing
+
+@testable import TimerApp
+
+struct PlainCommandTests {
+  @Test("Lines are times, names or commands")
+  func lines() throws {
+    #expect(try PlainCommand.read("  ") == nil)
+    #expect(try PlainCommand.read("5m") == .start("5m", name: nil))
+    #expect(try PlainCommand.read("until 14:30 as Lunch") == .start("until 14:30", name: "Lunch"))
+    #expect(try PlainCommand.read("Tea") == .start("Tea", name: nil))
+    #expect(try PlainCommand.read("Pause") == .pause)
+    #expect(try PlainCommand.read("add 2m") == .add(.seconds(120)))
+    #expect(try PlainCommand.read("take 30s") == .add(.seconds(-30)))
+    #expect(try PlainCommand.read("keep Green Tea 4m") == .keep(name: "Green Tea", time: "4m"))
+    #expect(try PlainCommand.read("set snooze 9m") == .set(key: "snooze", value: "9m"))
+  }
+
+  @Test("What is missing is said", arguments: ["add", "add x", "select", "keep Tea", "set face"])
+  func errors(_ line: String) {
+    #expect(throws: PlainError.self) { try PlainCommand.read(line) }
+  }
+
+  @Test("Each word of the help is understood as a command")
+  func help() throws {
+    for summary in PlainCommand.summaries {
+      for part in summary.0.split(separator: ",") {
+        let line = part.trimmingPrefix(" ")
+        #expect(try PlainCommand.read(String(line)) != nil, "\(line)")
+      }
+    }
+  }
+}
