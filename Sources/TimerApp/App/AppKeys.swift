@@ -70,8 +70,8 @@ enum AppKeys {
     [
       Binding(.startKept, [KeyPress(.enter), " "], "start", .footer(rank: 0)),
       Binding(.addKept, ["a"], "add", .footer(rank: 2)),
-      Binding(.editKept, ["e"], "change", .footer(rank: 3)),
-      Binding(.removeKept, ["x", KeyPress(.delete)], "remove", .footer(rank: 4)),
+      Binding(.editKept, ["e"], "change", .footer(rank: 4)),
+      Binding(.removeKept, ["x", KeyPress(.delete)], "remove", .footer(rank: 3)),
       Binding(.moveKeptUp, [KeyPress(.up, .shift), "K"], "move up"),
       Binding(.moveKeptDown, [KeyPress(.down, .shift), "J"], "move down"),
       Binding(.undo, ["u", .control("z")], "undo", .footer(rank: 5)),

@@ -43,7 +43,8 @@ struct AppLayout: Hashable, Sendable {
     let words = rows >= 3 ? (rows >= 7 ? 2 : 1) : 0
     let rest = rows >= words + 5 + restLines + 1 ? restLines : 0
     let room = rows - words - (rest > 0 ? rest + 1 : 0)
-    let wheels = max(1, min(9, room >= 12 ? room - 4 : room) - 1 | 1)
+    let most = rows >= 40 ? 15 : 9
+    let wheels = max(1, min(most, room >= 12 ? room - 4 : room) - 1 | 1)
     let height = wheels + words + (rest > 0 ? rest + 1 : 0)
     let top = max(0, (rows - height) / 2)
     func cells(_ start: Int, _ count: Int) -> CellRect? {

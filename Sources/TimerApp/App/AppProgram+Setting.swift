@@ -12,6 +12,9 @@ extension AppProgram {
     "o has your timers, a comma the settings, and ? all keys.",
   ]
 
+  /// The most recent times beside the wheels.
+  private static let mostRecents = 6
+
   func settingPanes(
     _ layout: AppLayout, open share: Double, in surroundings: Surroundings, at now: Moment
   ) -> [Pane<AppOwner>] {
@@ -70,14 +73,13 @@ extension AppProgram {
 
   /// Returns the recent times as buttons, as many as fit.
   private func recentTimes(_ cells: CellRect) -> Pane<AppOwner> {
-    let buttons = recents.times.map { Button($0) }
-    var (count, width) = (0, -1)
-    for button in buttons where width + 1 + button.width <= cells.columns.count && count < 6 {
-      (count, width) = (count + 1, width + 1 + button.width)
-    }
-    let shown = buttons.prefix(count)
-    let each = shown.map(\.width).max() ?? 0
-    let all = min(cells.columns.count, count * each + max(0, count - 1))
+    let buttons = recents.times.map { Button($0, alignment: .center) }
+    let columns = cells.columns.count
+    // All are as wide as the widest of those that are shown.
+    func width(_ count: Int) -> Int { buttons.prefix(count).map(\.width).max() ?? 0 }
+    let fitting = (1...Self.mostRecents).last { $0 * (width($0) + 1) - 1 <= columns } ?? 1
+    let shown = buttons.prefix(fitting)
+    let all = min(columns, shown.count * (width(shown.count) + 1) - 1)
     let left = cells.columns.lowerBound + (cells.columns.count - all) / 2
     let area = CellRect(columns: left..<left + all, rows: cells.rows)
     return Pane(.recents, .cells(area), arrangement: .row(spacing: 1)) {

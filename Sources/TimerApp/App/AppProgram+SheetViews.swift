@@ -7,10 +7,11 @@ internal import Widgets
 
 /// The sheets above the page.
 extension AppProgram {
-  private static let sheetColumns = 46
+  private static let (sheetColumns, listColumns) = (46, 58)
 
   func sheetPanes(in surroundings: Surroundings) -> [Pane<AppOwner>] {
-    sheets.indices.map { level in pane(of: sheets[level], at: level, in: surroundings) }
+    // What lies below is the page, not other sheets.
+    sheets.indices.last.map { [pane(of: sheets[$0], at: $0, in: surroundings)] } ?? []
   }
 
   private func pane(
@@ -21,9 +22,12 @@ extension AppProgram {
     switch sheet {
     case .settings:
       return Pane(.sheet, .centered(columns: columns), BuiltRows(settingItems))
-        .sheet("Settings · u undoes, Esc closes", background: background)
+        .sheet(
+          columns < Self.sheetColumns ? "Settings" : "Settings · u undoes, Esc closes",
+          background: background)
     case .kept(let list):
-      var pane = Pane(.sheet, .centered(columns: columns), BuiltRows(keptItems(list)))
+      let columns = min(Self.listColumns, surroundings.canvas.columns)
+      var pane = Pane(AppOwner.sheet, .centered(columns: columns), BuiltRows(keptItems(list)))
         .sheet("Timers", background: background)
       pane.keepsVisible = .kept(list.cursor)
       return pane
@@ -98,12 +102,8 @@ extension AppProgram {
       items += recents.times.enumerated().map { row(preferences.timers.count + $0, $1, "") }
     }
     let help = KeyHelp([AppKeys.kept]) { availability(of: $0) }
-    let buttons: [(AppCommand, String)] = [
-      (.startKept, "Start"), (.addKept, "Add"), (.editKept, "Change"), (.removeKept, "Remove"),
-    ]
     items.append(Item(Spacing()))
     items.append(LegendLine(help.footer()).owned(by: AppOwner.footer, stop: .mouseOnly))
-    _ = buttons
     return items
   }
 

@@ -104,9 +104,11 @@ extension AppProgram {
     let face = FaceWidget(
       tab.face ?? settings.face, faceState(at: now), on: grid, rows: layout.picture.rows.count)
     let turning = AppTurn(face, tab.turn)
-    return Pane(.face, .cells(layout.picture.opened(by: share))) {
+    var pane = Pane(AppOwner.face, .cells(layout.picture.opened(by: share))) {
       turning.owned(by: AppOwner.face, stop: .none)
     }
+    pane.showsScrollBar = false
+    return pane
   }
 
   /// The grid on which frames lie, counted back from the deadline.
@@ -177,8 +179,18 @@ extension AppProgram {
     let width = min(cells.columns.count, 38)
     let left = cells.columns.lowerBound + (cells.columns.count - width) / 2
     let area = CellRect(columns: left..<left + width, rows: cells.rows)
-    let alignments = [Text.Alignment.leading, .center, .trailing]
-    let commands = buttonCommands
+    var commands = buttonCommands
+    var alignments = [Text.Alignment.leading, .center, .trailing]
+    // In a narrow window the middle one goes first, then the left one.
+    let needed = { commands.reduce(0) { max($0, Button($1.label).width) } * commands.count }
+    if needed() > width {
+      commands.remove(at: 1)
+      alignments = [.leading, .trailing]
+    }
+    if needed() > width {
+      commands.removeFirst()
+      alignments = [.center]
+    }
     return Pane(.buttons, .cells(area), arrangement: .row(spacing: 0)) {
       for (button, alignment) in zip(commands, alignments) {
         Button(
