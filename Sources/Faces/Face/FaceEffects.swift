@@ -18,8 +18,9 @@ package struct FaceEffects: Hashable, Sendable {
 
   /// The time between two frames.
   package static let step = Duration.milliseconds(200)
-  /// The time in which each hue turns once.
-  static let hueTime = Duration.seconds(10)
+  /// The time in which each hue turns once, and in how many steps: each draws the whole dial again,
+  /// which is most of what effects cost in cells.
+  static let (hueTime, hueSteps) = (Duration.seconds(10), 20)
   /// The time in which each dot goes round once; then their directions swap.
   static let dotTime = Duration.seconds(5)
   /// How much larger the digits' room must be to leave the dots theirs.
@@ -27,7 +28,7 @@ package struct FaceEffects: Hashable, Sendable {
 
   /// The two hues of a gradient, from 0 to 1.
   var hues: (first: Double, second: Double) {
-    let turn = time / Self.hueTime
+    let turn = Double(time.wholeUnits(of: Self.hueTime / Self.hueSteps)) / Double(Self.hueSteps)
     func fraction(_ hue: Double) -> Double { hue - hue.rounded(.down) }
     return (fraction(0.5 + turn), fraction(0.3 + turn))
   }

@@ -1,0 +1,65 @@
+import Glibc
+import TestSupport
+import Testing
+
+/// The built app on a terminal of its own.
+@Suite(.serialized, .timeLimit(.minutes(5)))
+struct AppOnTerminalTests {
+  private func app(
+    _ arguments: [String] = [], home: TemporaryFolder, term: String = "xterm-256color"
+  ) throws -> TerminalSession {
+    try builtTimer(arguments) {
+      $0.environment = [
+        "HOME=\(home.path)", "TERM=\(term)", "XDG_STATE_HOME=", "XDG_CONFIG_HOME=",
+      ]
+      ($0.columns, $0.rows) = (60, 20)
+    }
+  }
+
+  private func text(_ name: String, in folder: TemporaryFolder) -> String? {
+    folder.read(name).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  @Test("A time is set and started, a setting is kept, and leaving asks; the terminal is restored")
+  func story() throws {
+    let home = try TemporaryFolder()
+    let session = try app(home: home)
+    #expect(session.waitForText("Turn the wheels"))
+    session.terminal.type("30\r")
+    #expect(session.waitForText("Pause"))
+    session.terminal.type(",")
+    #expect(session.waitForText("Settings · u undoes"))
+    session.terminal.type("\u{1B}[B ")
+    #expect(session.wait { text(".config/timer/config.toml", in: home) == "flash = false\n" })
+    session.terminal.type(",q")
+    #expect(session.waitForText("still runs. Leave all the same?"))
+    session.terminal.type("y")
+    #expect(session.next() == .exited(0))
+    expectRestored(session)
+    #expect(text(".local/state/timer/recent", in: home) == "30m\n")
+  }
+
+  @Test("Signals end it and leave a line about what ran", arguments: [SIGTERM, SIGHUP, SIGINT])
+  func signals(_ signal: Int32) throws {
+    let session = try app(["5m", "--app"], home: try TemporaryFolder())
+    #expect(session.waitForText("Pause"))
+    session.send(signal)
+    #expect(session.next() == .killed(by: signal))
+    expectRestored(session)
+    #expect(session.trace.text.contains("5 min, interrupted with"))
+  }
+
+  @Test("On a terminal whose cursor can't be moved it reads lines", arguments: ["dumb", "xterm"])
+  func plain(_ term: String) throws {
+    let arguments = term == "dumb" ? [] : ["--plain"]
+    let session = try app(arguments, home: try TemporaryFolder(), term: term)
+    #expect(session.waitForText("Type a time such as 5m, or help."))
+    session.terminal.type("100ms as Tea\n")
+    #expect(session.waitForText("Tea: 100 ms, ended"))
+    session.terminal.type("stop\n")
+    #expect(session.waitForText("stopped"))
+    session.terminal.type("\u{04}")
+    #expect(session.next() == .exited(0))
+    #expect(!session.received.contains(0x1B) && session.terminal.line == session.lineBefore)
+  }
+}
