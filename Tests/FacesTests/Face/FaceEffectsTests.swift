@@ -16,7 +16,8 @@ struct FaceEffectsTests {
   @Test("T22, T23: hues begin at 0.5 and 0.3, and turn once in ten seconds")
   func hues() {
     for (seconds, first, second) in [
-      (0.0, 0.5, 0.3), (1, 0.6, 0.4), (4, 0.9, 0.7), (5, 0, 0.8), (8, 0.3, 0.1), (10, 0.5, 0.3), (10.75, 0.55, 0.35),
+      (0.0, 0.5, 0.3), (1, 0.6, 0.4), (4, 0.9, 0.7), (5, 0, 0.8), (8, 0.3, 0.1), (10, 0.5, 0.3),
+      (10.75, 0.55, 0.35),
     ] {
       let hues = Self.effects(seconds).hues
       #expect(abs(hues.first - first) < 1e-9 && abs(hues.second - second) < 1e-9, "\(seconds)")
