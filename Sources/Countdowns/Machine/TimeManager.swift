@@ -107,7 +107,7 @@ package struct TimeManager: Hashable, Sendable {
   /// Whether the deadline is a wall-clock time; a pause ends that.
   package private(set) var followsWallClock: Bool
 
-  private let plan: CountdownPlan
+  private var plan: CountdownPlan
 
   /// Creates a stopped countdown with the given settings.
   package init(_ plan: CountdownPlan) {
@@ -115,6 +115,11 @@ package struct TimeManager: Hashable, Sendable {
     state = .stopped(nil)
     total = plan.total
     followsWallClock = plan.followsWallClock
+  }
+
+  /// Lets the alarm ring for another time at most, if there is one.
+  package mutating func setAlarmLimit(_ limit: Duration) {
+    if case .rings = plan.alarm { plan.alarm = .rings(limit: limit) }
   }
 
   /// The next instant at which time alone changes the state: the deadline or the alarm's limit.

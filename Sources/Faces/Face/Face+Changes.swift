@@ -9,9 +9,11 @@ extension Face {
   /// A dial or bar moves on when its tip would by an eighth of a cell's width: less can't be seen.
   package func timeToChange(_ state: FaceState, on canvas: Canvas) -> Duration? {
     let own = timeToOwnChange(state, on: canvas)
-    guard shown(in: state, on: canvas).form != nil, !state.isStill, state.effects != nil else {
-      return own
-    }
+    let shown = shown(in: state, on: canvas)
+    // A pie has no dots, and one color.
+    guard shown == .ring || shown == .diamond, shown.steps(on: canvas) != nil, !state.isStill,
+      state.effects != nil
+    else { return own }
     return min(own ?? FaceEffects.step, FaceEffects.step)
   }
 

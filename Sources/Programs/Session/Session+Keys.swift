@@ -114,9 +114,11 @@ extension Session {
     return true
   }
 
-  /// The topmost pane that can be scrolled.
+  /// The topmost pane that can be scrolled by keys.
   private var scrollable: Layout<P.Owner>.PlacedPane? {
-    shown.flatMap { shown in shown.panes[shown.focusScope].last { $0.isScrollable } }
+    shown.flatMap { shown in
+      shown.panes[shown.focusScope].last { $0.isScrollable && $0.scrollsByKeys }
+    }
   }
 
   private mutating func scroll(_ request: ScrollState<P.Owner>.Request) -> Bool {

@@ -18,6 +18,8 @@ enum AppCommandLine {
     guard StandardStreams.isTerminal(1), let terminal = Terminal.open(orElse: 1),
       StandardStreams.is(1, terminal)
     else {
+      let isAskedFor = settings.isPlain || !settings.hasNoTime
+      if isAskedFor { TimerTool.console.fail("the app needs a terminal") }
       TimerTool.console.explain(HelpText(name: CalledName.text).usage)
     }
     let isPlain = settings.isPlain || !capabilities.movesCursor
@@ -49,7 +51,10 @@ enum AppCommandLine {
     var program = AppProgram(
       settings, settings.preferences, zone: zone, recents: recents ?? RecentTimes(),
       isFirstStart: recents == nil)
-    guard let goal else { return program }
+    guard let goal else {
+      program.tab.name = settings.name
+      return program
+    }
     program.begin(goal, name: settings.name, at: now)
     return program
   }

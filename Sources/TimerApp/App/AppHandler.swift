@@ -22,6 +22,7 @@ final class AppHandler: EffectHandler {
   /// How the ringer's alarm was asked for.
   private var ringerSettings: AlarmSettings?
   private var preview: SoundPreview?
+  private var order = AlarmOrder.none
   /// What the alarm is to do once the first frame is drawn.
   private var waiting: (order: AlarmOrder, settings: AlarmSettings)?
   private var hasStarted = false
@@ -41,7 +42,10 @@ final class AppHandler: EffectHandler {
     runner.loop.drainMainQueue()
     StandardStreams.isolateStandardError()
     hasStarted = true
-    for note in notes { runner.send(.note(note)) }
+    if let note = notes.first {
+      let all = "\(CalledName.text) config check lists what is wrong in the settings file"
+      runner.send(.note(notes.count == 1 && note.count <= Self.longestNote ? note : all))
+    }
     if let (order, settings) = waiting { follow(order, settings, runner) }
     listSounds(runner)
   }
@@ -50,14 +54,19 @@ final class AppHandler: EffectHandler {
     switch effect {
     case .alarm(let order, let settings): follow(order, settings, runner)
     case .notify(let text): notify(text, runner)
-    case .edit(let edit): keep(runner) { () throws(SettingsError) in try store.apply(edit) }
+    case .edit(let edit): keep(runner) { () throws(AppStore.Failure) in try store.apply(edit) }
     case .keepRecents(let times):
-      keep(runner) { () throws(SettingsError) in try store.keep(times) }
+      keep(runner) { () throws(AppStore.Failure) in try store.keep(times) }
     case .listSounds: listSounds(runner)
-    case .sounds(let effect): preview(runner).perform(effect)
+    case .sounds(let effect, let volume):
+      let preview = preview(runner)
+      preview.gain = volume.amplitude
+      preview.perform(effect)
     }
   }
 
+  /// The longest sentence about the settings file that most windows show whole.
+  private static let longestNote = 70
   /// How long the sound device may take to fall silent.
   private static let silencing = Duration.milliseconds(50)
 
@@ -69,12 +78,12 @@ final class AppHandler: EffectHandler {
 
   /// Does something with a file; what fails is said, and nothing is lost.
   private func keep(
-    _ runner: Runner<AppProgram>, _ change: () throws(SettingsError) -> Void
+    _ runner: Runner<AppProgram>, _ change: () throws(AppStore.Failure) -> Void
   ) {
-    do throws(SettingsError) {
+    do throws(AppStore.Failure) {
       try change()
     } catch {
-      runner.send(.note(store.complaint(error)))
+      runner.send(.note(error.description))
     }
   }
 
@@ -90,7 +99,6 @@ final class AppHandler: EffectHandler {
         device: Console.environment("TIMER_AUDIO_DEVICE") ?? "default", gain: 1,
         clock: clocks.own
       ) { [weak runner] in runner?.send(.sounds($0)) }
-    if let settings = ringerSettings { preview.gain = settings.volume.amplitude }
     self.preview = preview
     return preview
   }
@@ -112,7 +120,8 @@ extension AppHandler {
     _ order: AlarmOrder, _ settings: AlarmSettings, _ runner: Runner<AppProgram>
   ) {
     guard hasStarted else { return waiting = (order, settings) }
-    if settings != ringerSettings, order != .none || ringer != nil { prepare(settings, runner) }
+    if settings.heard != ringerSettings?.heard, order != .none { prepare(settings, runner) }
+    self.order = order
     switch order {
     case .none: ringer?.follow(.none)
     case .ring(let instant): ringer?.follow(.at(instant.sinceZero))
@@ -131,6 +140,7 @@ extension AppHandler {
     self.ringer = ringer
     if let note = alarm.note { runner.send(.note(note)) }
     if !alarm.isChecked { ringer.check() }
+    alarm.speak(on: { [weak self] in self?.ringer }) { runner.send(.note($0)) }
   }
 
   private func alarm(_ settings: AlarmSettings, _ runner: Runner<AppProgram>) -> Alarm? {
@@ -156,7 +166,8 @@ extension AppHandler {
       var bell = Sequences()
       bell.bell()
       runner.terminal?.signal(bell.bytes)
-    case .finished: runner.send(.alarmFinished)
+    case .finished:
+      if case .ringing(let since) = order { runner.send(.alarmFinished(since: since)) }
     case .note(let words): runner.send(.note(words))
     }
   }

@@ -9,14 +9,14 @@ enum AppKeys {
   static let general = KeyMap<AppCommand>(
     "In the app",
     [
-      Binding(.openSettings, [","], "settings", .footer(rank: 4)),
-      Binding(.openTimers, ["o"], "timers", .footer(rank: 3)),
+      Binding(.openSettings, [","], "settings", .footer(rank: 5)),
+      Binding(.openTimers, ["o"], "timers", .footer(rank: 4)),
       Binding(.newTimer, ["n"], "new timer"),
       Binding(.closeTimer, ["x", .control("w")], "close the timer"),
       Binding(.nextTimer, [KeyPress(.pageDown, .control), "}"], "next timer"),
       Binding(.previousTimer, [KeyPress(.pageUp, .control), "{"], "previous timer"),
-      Binding(.showKeys, ["?"], "help", .footer(rank: 5)),
-      Binding(.leave, ["q"], "leave", .footer(rank: 2)),
+      Binding(.showKeys, ["?"], "help", .footer(rank: 2)),
+      Binding(.leave, ["q"], "leave", .footer(rank: 3)),
     ])
 
   /// The keys while a time is set with the wheels.
@@ -42,7 +42,9 @@ enum AppKeys {
       Binding(.pause, [" ", "p", KeyPress(.enter)], "pause or go on", .footer(rank: 0)),
       Binding(.reset, ["r", KeyPress(.backspace)], "reset", .footer(rank: 1)),
       Binding(.addMinute, ["+", "="], "add a minute"),
-      Binding(.removeMinute, ["-", "_", "−"], "remove a minute"),
+      Binding(.removeMinute, ["-", "_"], "remove a minute"),
+      // The minus sign of some keyboard layouts.
+      Binding(.removeMinute, ["−"], "remove a minute", .hidden),
       Binding(.addSeconds, ["]"], "add ten seconds"),
       Binding(.removeSeconds, ["["], "remove ten seconds"),
       Binding(.nextFace, ["f"], "show the next face"),
@@ -56,12 +58,18 @@ enum AppKeys {
       Binding(.snooze, ["s"], "snooze the alarm", .footer(rank: 1)),
     ])
 
+  /// The key while a timer rings behind something else.
+  static let ringingElsewhere = KeyMap<AppCommand>(
+    "While a timer rings behind something else",
+    [Binding(.stopOther, [.control("x")], "stop its alarm", .footer(rank: 0))])
+
   /// The keys of the settings sheet.
   static let settings = KeyMap<AppCommand>(
     "In the settings",
     [
       Binding(.closeSheet, [KeyPress(.escape), "q", ","], "done", .footer(rank: 0)),
-      Binding(.undo, ["u", .control("z")], "undo", .footer(rank: 1)),
+      Binding(.undo, ["u"], "undo", .footer(rank: 1)),
+      Binding(.showKeys, ["?"], "show these keys"),
     ])
 
   /// The keys of the list of kept timers.
@@ -74,7 +82,8 @@ enum AppKeys {
       Binding(.removeKept, ["x", KeyPress(.delete)], "remove", .footer(rank: 3)),
       Binding(.moveKeptUp, [KeyPress(.up, .shift), "K"], "move up"),
       Binding(.moveKeptDown, [KeyPress(.down, .shift), "J"], "move down"),
-      Binding(.undo, ["u", .control("z")], "undo", .footer(rank: 5)),
+      Binding(.undo, ["u"], "undo", .footer(rank: 5)),
+      Binding(.showKeys, ["?"], "show these keys"),
       Binding(.closeSheet, [KeyPress(.escape), "q", "o"], "close", .footer(rank: 1)),
     ])
 
@@ -88,10 +97,10 @@ enum AppKeys {
 
   /// The keys of a question.
   static let question = KeyMap<AppCommand>(
-    "At a question",
+    "When the app asks",
     [
       Binding(.confirm, ["y"], "yes", .footer(rank: 0)),
-      Binding(.closeSheet, [KeyPress(.escape), "n", "q"], "no", .footer(rank: 1)),
+      Binding(.closeSheet, [KeyPress(.escape), "n"], "no", .footer(rank: 1)),
     ])
 
   /// The keys while the keys are shown.
@@ -101,7 +110,8 @@ enum AppKeys {
 
   /// The tables of the app's own places.
   static let own = [
-    general, setting, typing, counting, ringing, settings, kept, form, question, help,
+    general, setting, typing, counting, ringing, ringingElsewhere, settings, kept, form, question,
+    help,
   ]
 
   /// All tables, with those of the page of sounds.

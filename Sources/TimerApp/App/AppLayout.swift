@@ -20,13 +20,16 @@ struct AppLayout: Hashable, Sendable {
       return CellRect(columns: 0..<columns, rows: bottom..<bottom + 1)
     }
     footer = row(where: rows >= 8)
-    tabs = row(where: hasTabs && rows >= 7)
+    tabs = row(where: hasTabs && Self.hasTabs(rows: rows))
     buttons = row(where: rows >= 5)
     // A blank row keeps the buttons apart, where there is room for it.
     if rows >= 14 { bottom -= 1 }
     picture = CellRect(columns: 0..<columns, rows: 0..<max(0, bottom))
     self.columns = columns
   }
+
+  /// Returns whether a window of a number of rows has room for tabs.
+  static func hasTabs(rows: Int) -> Bool { rows >= 7 }
 
   /// Where the parts lie while a time is set, from the top.
   struct Setting: Hashable, Sendable {

@@ -1,4 +1,5 @@
 internal import Alarms
+internal import Clocks
 internal import Countdowns
 internal import Settings
 
@@ -8,8 +9,8 @@ enum AppMessage: Hashable, Sendable {
   case instantReached
   /// The alarm sounds soon: whoever plays it may have slept with the machine.
   case alarmNears
-  /// The alarm has sounded as often as it should.
-  case alarmFinished
+  /// The alarm that began at an instant has sounded as often as it should.
+  case alarmFinished(since: Instant)
   /// There is something to be said about the alarm or the settings file.
   case note(String)
   /// A time of day that is waited for has arrived, or the wall clock was set.
@@ -22,6 +23,8 @@ enum AppMessage: Hashable, Sendable {
 /// What a person asks of the app.
 enum AppCommand: Hashable, Sendable {
   case start, pause, reset, stopAlarm, snooze
+  /// Stops the alarm of a timer behind something else.
+  case stopOther
   case addMinute, removeMinute, addSeconds, removeSeconds, nextFace
   case enterTime, startEntry, leaveEntry
   case newTimer, closeTimer, nextTimer, previousTimer
@@ -35,7 +38,8 @@ enum AppCommand: Hashable, Sendable {
 extension AppCommand: CaseIterable {
   static var allCases: [AppCommand] {
     let own: [AppCommand] = [
-      .start, .pause, .reset, .stopAlarm, .snooze, .addMinute, .removeMinute, .addSeconds,
+      .start, .pause, .reset, .stopAlarm, .snooze, .stopOther, .addMinute, .removeMinute,
+      .addSeconds,
       .removeSeconds, .nextFace, .enterTime, .startEntry, .leaveEntry, .newTimer, .closeTimer,
       .nextTimer, .previousTimer, .openTimers, .openSettings, .showKeys, .closeSheet, .undo, .leave,
       .startKept, .addKept, .editKept, .removeKept, .moveKeptUp, .moveKeptDown, .keepForm, .confirm,
@@ -47,7 +51,7 @@ extension AppCommand: CaseIterable {
 /// The panes and items of the app.
 enum AppOwner: Hashable, Sendable {
   case face, wheels, entry, understood, welcome, recents, buttons, tabs, footer, banner
-  case sheet, sheetNotice, keys
+  case sheet, form, keys, notice
   /// A row of the list of keys.
   case key(Int)
   /// A button that stands for a command.
@@ -73,5 +77,6 @@ enum AppEffect: Hashable, Sendable {
   case keepRecents([String])
   /// The sounds that can be chosen are listed.
   case listSounds
-  case sounds(SoundListEffect)
+  /// A sound of the list is worked out or played, as loud as alarms are.
+  case sounds(SoundListEffect, Volume)
 }

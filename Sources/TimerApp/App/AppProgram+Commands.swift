@@ -10,14 +10,20 @@ extension AppProgram {
 
   var activeKeyMaps: [KeyMap<AppCommand>] {
     if plain != nil { return [] }
-    if let sounds { return sounds.activeKeyMaps.map { $0.map { .sounds($0) } } }
-    switch sheets.last {
-    case .settings?: return [AppKeys.settings]
-    case .kept?: return [AppKeys.kept]
-    case .form?: return [AppKeys.form]
-    case .question?: return [AppKeys.question]
-    case .keys?: return [AppKeys.help]
-    case nil: return pageKeyMaps
+    let maps =
+      sounds.map { $0.activeKeyMaps.map { $0.map { .sounds($0) } } } ?? keyMaps(of: sheets.last)
+    return ringingElsewhere == nil ? maps : [AppKeys.ringingElsewhere] + maps
+  }
+
+  /// Returns the key tables of a sheet or, without one, of the timers' page.
+  func keyMaps(of sheet: AppSheet?) -> [KeyMap<AppCommand>] {
+    switch sheet {
+    case .settings?: [AppKeys.settings]
+    case .kept?: [AppKeys.kept]
+    case .form?: [AppKeys.form]
+    case .question?: [AppKeys.question]
+    case .keys?: [AppKeys.help]
+    case nil: pageKeyMaps
     }
   }
 
@@ -43,6 +49,8 @@ extension AppProgram {
       return isStopped ? .dimmed("Nothing runs that could be reset.") : .on
     case .stopAlarm, .snooze:
       return isRinging ? .on : .absent
+    case .stopOther:
+      return ringingElsewhere == nil ? .absent : .on
     case .nextTimer, .previousTimer:
       return tabs.count > 1 ? .on : .dimmed("There is no other timer.")
     case .undo: return undoAvailability
@@ -61,6 +69,7 @@ extension AppProgram {
     case .reset: return reset(at: now)
     case .stopAlarm: return perform(.command(.acknowledge), onTab: selected, at: now)
     case .snooze: return snooze(at: now)
+    case .stopOther: return stopOther(at: now)
     case .addMinute: return ask(.add(.seconds(60)), at: now)
     case .removeMinute: return ask(.add(.seconds(-60)), at: now)
     case .addSeconds: return ask(.add(.seconds(10)), at: now)
@@ -96,7 +105,7 @@ extension AppProgram {
 extension AppProgram {
   private mutating func start(at now: Moment) -> Actions {
     let length = tab.wheels.duration
-    (tab.name, tab.face, tab.sound) = (nil, nil, nil)
+    tab.forgetKept()
     return start(
       TimeEntry.Goal(total: length), typed: RecentTimes.text(length), at: now)
   }
@@ -109,8 +118,10 @@ extension AppProgram {
     }
     do throws(ReadingError) {
       let goal = try TimeEntry.goal(of: try reading.get(), at: now, in: zone)
-      (tab.name, tab.face, tab.sound) = (nil, nil, nil)
-      let typed = entry.field.text.split(separator: " ").joined(separator: " ")
+      tab.forgetKept()
+      if let name = entry.name { tab.name = name }
+      let time = TimeEntry.parts(of: entry.field.text).time
+      let typed = time.split(separator: " ").joined(separator: " ")
       return start(goal, typed: typed, at: now)
     } catch {
       return [note(error.description, at: now)]
@@ -138,7 +149,7 @@ extension AppProgram {
   /// Begins with a countdown that the command line gave.
   mutating func begin(_ goal: TimeEntry.Goal, name: String?, at now: Moment) {
     tab.name = name
-    _ = start(goal, typed: nil, at: now)
+    _ = start(goal, typed: goal.target == nil ? RecentTimes.text(goal.total) : nil, at: now)
     tab.finishTurn()
   }
 
@@ -149,7 +160,7 @@ extension AppProgram {
     do throws(ReadingError) {
       let goal = try TimeEntry.goal(of: try Reading(words: [time]), at: now, in: zone)
       if tab.run != nil { addTab() }
-      (tab.name, tab.face, tab.sound) = (timer?.name, timer?.face, timer?.sound)
+      tab.take(timer)
       return start(goal, typed: timer == nil ? time : nil, at: now)
     } catch {
       return [note(error.description, at: now)]

@@ -7,14 +7,9 @@ internal import Widgets
 extension AppProgram {
   /// Takes in what a person did with an item.
   mutating func handle(_ interaction: Interaction<AppOwner>, at now: Moment) -> Actions {
-    switch interaction {
-    case .pressed: isDragging = false
-    case .dragged(let hit, let start):
-      if (hit.column, hit.row) != (start.column, start.row) { isDragging = true }
-    default: break
-    }
+    followGesture(interaction)
     if case .activated(let hit, _) = interaction, hit.owner == .banner {
-      return takeBanner(at: now)
+      return stopOther(at: now)
     }
     if sounds != nil, sheets.last == .settings {
       let own = interaction.compactMap { owner -> SoundListOwner? in
@@ -31,8 +26,19 @@ extension AppProgram {
     }
   }
 
-  /// Shows the timer that rings and stops its alarm, as a click on the words about it does.
-  private mutating func takeBanner(at now: Moment) -> Actions {
+  /// Notes whether a button is held and the pointer moves with it.
+  private mutating func followGesture(_ interaction: Interaction<AppOwner>) {
+    switch interaction {
+    case .pressed: gesture = Gesture(isHeld: true, undos: undos.settings.count)
+    case .dragged(let hit, let start):
+      if (hit.column, hit.row) != (start.column, start.row) { gesture.hasMoved = true }
+    case .released, .cancelled: gesture.isHeld = false
+    default: break
+    }
+  }
+
+  /// Shows the timer that rings behind something else, and stops its alarm.
+  mutating func stopOther(at now: Moment) -> Actions {
     guard let place = ringingElsewhere else { return [] }
     selected = place
     return perform(.command(.acknowledge), onTab: place, at: now)
@@ -72,7 +78,7 @@ extension AppProgram {
     _ interaction: Interaction<AppOwner>, at now: Moment
   ) -> Actions {
     switch interaction {
-    case .dragged(let hit, let start) where isDragging:
+    case .dragged(let hit, let start) where gesture.hasMoved:
       turn(hit) { wheel in
         // Held only now: a click on a wheel that still turns counts from its value.
         if !wheel.isHeld { wheel.beginDrag(at: now.instant) }
@@ -82,7 +88,7 @@ extension AppProgram {
       turn(hit) { $0.endDrag(at: now.instant) }
     case .wheeled(let hit, _, let rows):
       turn(hit) { $0.turn(by: rows, at: now.instant) }
-    case .activated(let hit, _) where !isDragging:
+    case .activated(let hit, _) where !gesture.hasMoved:
       let offset = Row.cell(ofPart: hit.part).part
       turn(hit) { $0.turn(by: offset, at: now.instant) }
     default: break
@@ -115,10 +121,15 @@ extension AppProgram {
       if state.handle(press) { selected = state.selected }
       return []
     }
+    // A letter begins a time in words, with the digits that were typed right before it.
+    let digits = tab.wheels.typedDigits(at: now.instant)
+    if let character = press.typed, character.isLetter, !digits.isEmpty {
+      tab.entry = TimeEntry(field: TextState(digits + String(character)))
+      return []
+    }
     if tab.wheels.handle(press, at: now.instant) { return [] }
-    // A letter begins a time in words.
     if let character = press.typed, character.isLetter {
-      tab.entry = TimeEntry(field: TextState(String(character), limit: 200))
+      tab.entry = TimeEntry(field: TextState(String(character)))
     }
     return []
   }
@@ -135,7 +146,7 @@ extension AppProgram {
       tab.wheels.turn(to: length, at: now.instant)
       return []
     }
-    tab.entry = TimeEntry(field: TextState(line, limit: 200))
+    tab.entry = TimeEntry(field: TextState(line))
     return []
   }
 }
@@ -149,14 +160,15 @@ extension AppProgram {
     switch interaction {
     case .typed(let press, .setting(let row)?):
       guard press.plain == .left || press.plain == .right else { return [] }
-      return set(row, to: row.control(in: preferences).moved(by: press.plain == .left ? -1 : 1))
+      return set(
+        row, to: row.control(in: preferences).moved(by: press.plain == .left ? -1 : 1), at: now)
     case .pressed(let hit, _, .left, _), .dragged(let hit, _):
       guard case .setting(.volume) = hit.owner else { return [] }
       let percent = Int(Slider.value(of: hit, in: 0...100).rounded())
-      return set(.volume, to: .slider(percent))
-    case .wheeled(let hit, _, let rows):
+      return set(.volume, to: .slider(percent), at: now)
+    case .released(let hit, _):
       guard case .setting(.volume) = hit.owner else { return [] }
-      return set(.volume, to: SettingRow.volume.control(in: preferences).moved(by: -rows))
+      return keepSlider()
     case .activated(let hit, _):
       if case .setting(let row) = hit.owner { return activate(row, part: hit.part, at: now) }
     case .pressedOutside: closeSheet()
@@ -178,7 +190,6 @@ extension AppProgram {
       switch hit.owner {
       case .kept(let index) where clicks == 2 && keptList?.cursor == index:
         return startKept(at: now)
-      case .button(let command): return press(command, at: now)
       default: break
       }
     case .pressedOutside: closeSheet()

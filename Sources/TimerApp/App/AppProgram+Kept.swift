@@ -70,10 +70,12 @@ extension AppProgram {
       let timer = try form.timer()
       sheets.removeLast()
       guard let place = form.place else {
-        return edit(
-          .insert(timer, at: preferences.timers.count), undo: .remove(preferences.timers.count))
+        let count = preferences.timers.count
+        return edit(.insert(timer, at: count), undo: .remove(count, was: timer))
       }
-      return edit(.replace(place, timer), undo: .replace(place, preferences.timers[place]))
+      let old = preferences.timers[place]
+      return edit(
+        .replace(place, was: old, with: timer), undo: .replace(place, was: timer, with: old))
     } catch {
       form.notice = error.description
       sheets[sheets.count - 1] = .form(form)
@@ -83,9 +85,9 @@ extension AppProgram {
 
   mutating func removeKept(at now: Moment) -> Actions {
     guard let place = keptPlace else { return [] }
-    let name = preferences.timers[place].name
-    return edit(.remove(place), undo: .insert(preferences.timers[place], at: place))
-      + [note("\(name) is removed; u brings it back", at: now)]
+    let timer = preferences.timers[place]
+    return edit(.remove(place, was: timer), undo: .insert(timer, at: place))
+      + [note("\(timer.name) is removed; u brings it back", at: now)]
   }
 
   mutating func moveKept(by rows: Int) -> Actions {
@@ -104,12 +106,12 @@ extension AppProgram {
   }
 
   /// Changes the list here and in the file.
-  private mutating func edit(_ edit: SettingsEdit, undo: SettingsEdit) -> Actions {
+  mutating func edit(_ edit: SettingsEdit, undo: SettingsEdit) -> Actions {
     undos.kept.append(UndoStacks.Kept(edit: undo, timers: preferences.timers))
     switch edit {
     case .insert(let timer, let place): preferences.timers.insert(timer, at: place)
-    case .replace(let place, let timer): preferences.timers[place] = timer
-    case .remove(let place): preferences.timers.remove(at: place)
+    case .replace(let place, _, let timer): preferences.timers[place] = timer
+    case .remove(let place, _): preferences.timers.remove(at: place)
     case .move(let from, let to):
       preferences.timers.insert(preferences.timers.remove(at: from), at: to)
     case .set: break

@@ -9,7 +9,10 @@ internal import Widgets
 extension AppProgram {
   /// Takes in a key of a line.
   mutating func typePlain(_ press: KeyPress, at now: Moment) -> Actions {
-    if press.matches(.control("d")) { return perform(AppCommand.leave, at: now) }
+    if press.matches(.control("d")) {
+      let actions = perform(AppCommand.leave, at: now)
+      return asking(actions)
+    }
     if press.plain == .enter || press.matches(.control("j")) {
       let line = plain?.line ?? ""
       plain?.line = ""
@@ -23,18 +26,23 @@ extension AppProgram {
   private mutating func answer(_ line: String, at now: Moment) -> Actions {
     if case .question? = sheets.last {
       let isYes = ["y", "yes"].contains(line.lowercased())
-      if isYes { return perform(.confirm, at: now) }
+      if isYes { return [.say("closed")] + perform(.confirm, at: now) }
       closeSheet()
       return [.say("Nothing is closed.")]
     }
     do throws(PlainError) {
       guard let command = try PlainCommand.read(line) else { return [] }
       let actions = try perform(command, at: now)
-      guard case .question? = sheets.last else { return actions }
-      return actions + [.say("\(questionWords) Type yes or no.")]
+      return asking(actions)
     } catch {
       return [.say("\(error)")]
     }
+  }
+
+  /// Returns actions with the question that they led to, if they did.
+  private func asking(_ actions: Actions) -> Actions {
+    guard case .question? = sheets.last else { return actions }
+    return actions + [.say("\(questionWords) Type yes or no.")]
   }
 
   private mutating func perform(
@@ -65,15 +73,21 @@ extension AppProgram {
       guard let place = place(ofTimer: name) else { throw PlainError("There is no timer \(name).") }
       selected = place
       return [.say(status(of: place, at: now))]
-    case .close: return perform(AppCommand.closeTimer, at: now)
+    case .close:
+      let title = tab.title(number: selected + 1)
+      let actions = perform(AppCommand.closeTimer, at: now)
+      return sheets.isEmpty ? actions + [.say("\(title) is closed")] : actions
     case .kept: return keptLines.map { .say($0) }
     case .keep(let name, let time): return try keep(name, time)
     case .forget(let name): return try forget(name)
     case .settings: return settingLines.map { .say($0) }
-    case .set(let key, let value): return try set(key, to: value)
+    case .set(let key, let value): return try setPlain(key, to: value, at: now)
     case .undo:
-      guard !undos.settings.isEmpty else { throw PlainError("No setting was changed.") }
-      return undoSetting() + [.say("taken back")]
+      guard undos.settings.isEmpty else {
+        return undoSetting(at: now) + [.say("taken back")]
+      }
+      guard !undos.kept.isEmpty else { throw PlainError("Nothing was changed.") }
+      return undoKept() + [.say("taken back")]
     case .sounds: return [.say(soundNames.joined(separator: ", "))]
     case .help: return PlainCommand.summaries.map { .say("\($0): \($1)") }
     case .leave: return perform(AppCommand.leave, at: now)
@@ -127,23 +141,35 @@ extension AppProgram {
     return named.isEmpty && recent.isEmpty ? ["No timer is kept yet: keep Tea 4m"] : named + recent
   }
 
+  private func place(ofKept name: String) -> Int? {
+    preferences.timers.firstIndex { $0.name.lowercased() == name.lowercased() }
+  }
+
   private mutating func keep(_ name: String, _ time: String) throws(PlainError) -> Actions {
     guard (try? Reading(words: [time])) != nil else {
       throw PlainError("“\(time)” isn’t a time: such as keep Tea 4m")
     }
-    let timer = NamedTimer(name: CountdownSettings.label(name) ?? time, time: time)
-    let place = preferences.timers.firstIndex { $0.name.lowercased() == name.lowercased() }
-    let edit: SettingsEdit =
-      place.map { .replace($0, timer) } ?? .insert(timer, at: preferences.timers.count)
-    if let place { preferences.timers[place] = timer } else { preferences.timers.append(timer) }
-    return [.perform(.edit(edit)), .say("kept: \(timer.name), \(time)")]
+    var timer = NamedTimer(name: CountdownSettings.label(name) ?? time, time: time)
+    let said: Actions = [.say("kept: \(timer.name), \(time)")]
+    let count = preferences.timers.count
+    guard let place = place(ofKept: name) else {
+      return edit(.insert(timer, at: count), undo: .remove(count, was: timer)) + said
+    }
+    let old = preferences.timers[place]
+    timer = old
+    timer.time = time
+    return edit(
+      .replace(place, was: old, with: timer), undo: .replace(place, was: timer, with: old))
+      + said
   }
 
   private mutating func forget(_ name: String) throws(PlainError) -> Actions {
-    let place = preferences.timers.firstIndex { $0.name.lowercased() == name.lowercased() }
-    guard let place else { throw PlainError("No timer is kept as \(name).") }
-    preferences.timers.remove(at: place)
-    return [.perform(.edit(.remove(place))), .say("\(name) is kept no more")]
+    guard let place = place(ofKept: name) else {
+      throw PlainError("No timer is kept as \(name).")
+    }
+    let timer = preferences.timers[place]
+    return edit(.remove(place, was: timer), undo: .insert(timer, at: place))
+      + [.say("\(name) is kept no more")]
   }
 }
 
@@ -152,24 +178,26 @@ extension AppProgram {
 extension AppProgram {
   private var settingLines: [String] {
     SettingRow.allCases.compactMap { row in
-      row.key.map { "\($0) is \(row.valueWords(in: preferences)): \(row.label)" }
+      row.key.map { "\(row.label): \($0) is \(row.valueWords(in: preferences))" }
     }
   }
 
-  private mutating func set(_ key: String, to value: String) throws(PlainError) -> Actions {
+  private mutating func setPlain(
+    _ key: String, to value: String, at now: Moment
+  ) throws(PlainError) -> Actions {
     guard let row = SettingRow.allCases.first(where: { $0.key?.description == key }) else {
       throw PlainError("There is no setting \(key); settings lists them.")
     }
     guard row != .soundSelection else {
-      guard soundNames.contains(value) else {
-        throw PlainError("There is no sound \(value); sounds lists them.")
+      guard soundNames.contains(value) || value == "none" || value.contains("/") else {
+        throw PlainError("There is no sound \(value); sounds lists them, and a file has a slash.")
       }
-      return choose(value)
+      return choose(value) + [.say("\(value) rings from now on")]
     }
     guard let control = row.control(reading: value, in: preferences) else {
       throw PlainError("\(key) can’t be “\(value)”: \(row.choices(in: preferences))")
     }
-    return set(row, to: control) + [.say("\(key) is \(row.valueWords(in: preferences))")]
+    return set(row, to: control, at: now) + [.say("\(key) is \(row.valueWords(in: preferences))")]
   }
 }
 

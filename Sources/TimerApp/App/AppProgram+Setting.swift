@@ -12,6 +12,8 @@ extension AppProgram {
     "o has your timers, a comma the settings, and ? all keys.",
   ]
 
+  /// The columns of a recent time.
+  private static let widestRecent = 14
   /// The most recent times beside the wheels.
   private static let mostRecents = 6
 
@@ -33,13 +35,14 @@ extension AppProgram {
     return panes
   }
 
-  /// Returns the time in words and when it would end; or the field and what it means.
+  /// Returns the length in words; or the field and what it means.
   private func words(_ cells: CellRect, at now: Moment) -> [Pane<AppOwner>] {
     guard let entry = tab.entry else {
       let words = notice?.text ?? lengthWords
       let role: Theme.Role = notice == nil ? .secondary : .text
       let last = CellRect(columns: cells.columns, rows: cells.rows.suffix(1))
-      return [Pane(.understood, .cells(last)) { Text(words, role, alignment: .center) }]
+      let shown = TextWidth.truncated(TextWidth.visible(words), to: last.columns.count)
+      return [Pane(.understood, .cells(last)) { Text(shown, role, alignment: .center) }]
     }
     let width = min(cells.columns.count, 38)
     let left = cells.columns.lowerBound + (cells.columns.count - width) / 2
@@ -67,13 +70,17 @@ extension AppProgram {
 
   private func welcome(_ cells: CellRect) -> Pane<AppOwner> {
     Pane(.welcome, .cells(cells)) {
-      for line in Self.welcome { Text(line, .secondary, alignment: .center) }
+      for line in Self.welcome {
+        Text(TextWidth.truncated(line, to: cells.columns.count), .secondary, alignment: .center)
+      }
     }
   }
 
   /// Returns the recent times as buttons, as many as fit.
   private func recentTimes(_ cells: CellRect) -> Pane<AppOwner> {
-    let buttons = recents.times.map { Button($0, alignment: .center) }
+    let buttons = recents.times.map {
+      Button(TextWidth.truncated($0, to: Self.widestRecent), alignment: .center)
+    }
     let columns = cells.columns.count
     // All are as wide as the widest of those that are shown.
     func width(_ count: Int) -> Int { buttons.prefix(count).map(\.width).max() ?? 0 }

@@ -21,7 +21,10 @@ extension AppProgram {
     let columns = min(Self.sheetColumns, surroundings.canvas.columns)
     switch sheet {
     case .settings:
-      return Pane(.sheet, .centered(columns: columns), BuiltRows(settingItems))
+      // The keys in the last row are those of the sheet.
+      let rows = surroundings.canvas.rows
+      let height = min(settingItems.count + 2, rows >= 8 ? rows - 2 : rows)
+      return Pane(.sheet, .centered(columns: columns, rows: height), BuiltRows(settingItems))
         .sheet(
           columns < Self.sheetColumns ? "Settings" : "Settings · u undoes, Esc closes",
           background: background)
@@ -30,15 +33,17 @@ extension AppProgram {
       var pane = Pane(AppOwner.sheet, .centered(columns: columns), BuiltRows(keptItems(list)))
         .sheet("Timers", background: background)
       pane.keepsVisible = .kept(list.cursor)
+      // Arrows move the cursor.
+      pane.scrollsByKeys = false
       return pane
     case .form(let form):
-      return Pane(.sheetNotice, .centered(columns: columns), BuiltRows(formItems(form)))
+      return Pane(.form, .centered(columns: columns), BuiltRows(formItems(form)))
         .sheet(form.place == nil ? "New timer" : "Change the timer", background: background)
     case .question(let question):
       return Pane(.sheet, .centered(columns: columns), BuiltRows(questionItems(question)))
         .sheet("Sure?", background: background)
     case .keys:
-      let maps = level == 0 ? pageKeyMaps : AppKeys.all
+      let maps = keyMaps(of: level > 0 ? sheets[level - 1] : nil)
       return KeyHelp(maps) { availability(of: $0) }.pane(
         owner: .keys, rowOwner: { .key($0) }, background: background, form: surroundings.keyForm)
     }
@@ -110,7 +115,7 @@ extension AppProgram {
   private func formItems(_ form: TimerForm) -> [Item<AppOwner>] {
     let faces = TimerForm.faces.reduce(0) { max($0, $1.count) }
     var items = [
-      TextField("Name", form.name, placeholder: "Tea").owned(by: AppOwner.field(.name)).id()
+      TextField("Name", form.name, placeholder: "").owned(by: AppOwner.field(.name)).id()
         .takingText(),
       TextField("Time", form.time, placeholder: "5m").owned(by: AppOwner.field(.time)).id()
         .takingText(),
@@ -121,8 +126,11 @@ extension AppProgram {
     ]
     if let notice = form.notice { items.append(Item(Text(notice, .warning))) }
     items += [
-      Button("Keep", isDefault: true, alignment: .center).owned(by: AppOwner.button(.keepForm)),
-      Button("Cancel", alignment: .center).owned(by: AppOwner.button(.closeSheet)),
+      // Enter keeps the timer wherever the focus is, so these are for the mouse.
+      Button("Keep", isDefault: true, alignment: .center)
+        .owned(by: AppOwner.button(.keepForm), stop: .mouseOnly),
+      Button("Cancel", alignment: .center)
+        .owned(by: AppOwner.button(.closeSheet), stop: .mouseOnly),
     ]
     return items
   }
@@ -149,7 +157,7 @@ extension AppProgram {
     guard case .question(let question)? = sheets.last else { return "" }
     return switch question {
     case .leave: "\(runningNames). Leave all the same?"
-    case .close(let id): "\(name(ofTimer: id)) still runs. Close it?"
+    case .close(let id): "\(name(ofTimer: id)) isn’t over. Close it?"
     }
   }
 
@@ -161,8 +169,8 @@ extension AppProgram {
   private var runningNames: String {
     let names = tabs.indices.filter { tabs[$0].run != nil }.map { tabs[$0].title(number: $0 + 1) }
     guard let last = names.last, names.count > 1 else {
-      return (names.first ?? "A timer") + " still runs"
+      return (names.first ?? "A timer") + " isn’t over"
     }
-    return names.dropLast().joined(separator: ", ") + " and \(last) still run"
+    return names.dropLast().joined(separator: ", ") + " and \(last) aren’t over"
   }
 }

@@ -51,7 +51,7 @@ extension AppProgram {
 
   private mutating func undo(at now: Moment) -> Actions {
     switch sheets.last {
-    case .settings?: undoSetting()
+    case .settings?: undoSetting(at: now)
     case .kept?: undoKept()
     default: []
     }
@@ -73,83 +73,74 @@ extension AppProgram {
 
 extension AppProgram {
   /// Sets a row of the settings sheet; the change acts and is kept at once.
-  mutating func set(_ row: SettingRow, to control: SettingRow.Control) -> Actions {
-    let before = row.control(in: preferences)
-    guard control != before else { return [] }
-    // A slider that is dragged is one change.
-    if case .slider = control, undos.settings.last?.row == row, isDragging {
-    } else {
-      undos.settings.append(
-        UndoStacks.Setting(row: row, before: before, wasUnset: row.isUnset(in: preferences)))
-    }
-    return change(row, to: control)
+  mutating func set(
+    _ row: SettingRow, to control: SettingRow.Control, at now: Moment
+  ) -> Actions {
+    guard control != row.control(in: preferences), let key = row.key else { return [] }
+    // A slider that is dragged is one change, which is kept when it is let go.
+    let isSliding = if case .slider = control { gesture.isHeld } else { false }
+    if !isSliding || undos.settings.count == gesture.undos { noteUndo(of: row) }
+    guard let value = row.set(control, in: &preferences) else { return [] }
+    return follow(row, at: now) + (isSliding ? [] : keep(value, for: key))
   }
 
-  private mutating func change(_ row: SettingRow, to control: SettingRow.Control) -> Actions {
-    let value = row.set(control, in: &preferences)
-    guard let key = row.key, let value else { return [] }
+  /// Notes what takes the next change of a row back.
+  mutating func noteUndo(of row: SettingRow) {
+    undos.settings.append(
+      UndoStacks.Setting(
+        row: row, preferences: preferences, fileValue: row.key.flatMap { fileValues[$0] }))
+  }
+
+  /// Keeps a value in the settings file, or none.
+  mutating func keep(_ value: TOMLValue?, for key: SettingsPath) -> Actions {
+    fileValues[key] = value
     return [.perform(.edit(.set(key, value)))]
   }
 
-  mutating func undoSetting() -> Actions {
-    guard let undo = undos.settings.popLast() else { return [] }
-    if undo.row == .soundSelection { return undoSound(undo) }
-    let actions = change(undo.row, to: undo.before)
-    guard undo.wasUnset, let key = undo.row.key else { return actions }
-    undo.row.unset(in: &preferences)
-    return [.perform(.edit(.set(key, nil)))]
+  /// Keeps the volume that the slider was left at.
+  mutating func keepSlider() -> Actions {
+    let volume = TOMLValue.integer(preferences.volume ?? Volume.full.percent)
+    return fileValues["volume"] == volume || undos.settings.count == gesture.undos
+      ? [] : keep(volume, for: "volume")
+  }
+
+  /// Lets what runs follow a setting.
+  private mutating func follow(_ row: SettingRow, at now: Moment) -> Actions {
+    switch row {
+    // The face that was chosen for one timer alone gives way.
+    case .face: tab.face = nil
+    case .limit:
+      for place in tabs.indices { tabs[place].setAlarmLimit(settings.alarm.limit) }
+    case .suspend: return [note("that goes for the next start of the app", at: now)]
+    default: break
+    }
+    return []
+  }
+
+  mutating func undoSetting(at now: Moment) -> Actions {
+    guard let undo = undos.settings.popLast(), let key = undo.row.key else { return [] }
+    let timers = preferences.timers
+    preferences = undo.preferences
+    preferences.timers = timers
+    return follow(undo.row, at: now) + keep(undo.fileValue, for: key)
   }
 
   /// Takes what a click or Enter on a row means.
   mutating func activate(_ row: SettingRow, part: Int, at now: Moment) -> Actions {
     let control = row.control(in: preferences)
     switch control {
-    case .toggle: return set(row, to: control.moved(by: 1))
+    case .toggle: return set(row, to: control.moved(by: 1), at: now)
     case .choice:
       switch Choice.Part(rawValue: part) {
-      case .previous?: return set(row, to: control.moved(by: -1))
-      case .next?: return set(row, to: control.moved(by: 1))
-      case .value?, nil: return set(row, to: control.moved(by: 1, wraps: true))
+      case .previous?: return set(row, to: control.moved(by: -1), at: now)
+      case .next?: return set(row, to: control.moved(by: 1), at: now)
+      case .value?, nil: return set(row, to: control.moved(by: 1, wraps: true), at: now)
       }
     case .slider: return []
     case .button where row == .done:
       closeSheet()
       return []
     case .button: return [.perform(.listSounds)]
-    }
-  }
-}
-
-extension SettingRow {
-  /// Returns whether neither the file nor a person has set the row.
-  func isUnset(in preferences: Preferences) -> Bool {
-    var bare = preferences
-    unset(in: &bare)
-    return bare == preferences
-  }
-
-  /// Forgets the row's value, so that the usual one applies.
-  func unset(in preferences: inout Preferences) {
-    switch self {
-    case .sound: preferences.isMuted = nil
-    case .flash: preferences.flashes = nil
-    case .soundSelection: preferences.sound = nil
-    case .volume: preferences.volume = nil
-    case .notify: preferences.notifies = nil
-    case .raise: preferences.raises = nil
-    case .progress: preferences.showsProgress = nil
-    case .effects: preferences.hasEffects = nil
-    case .motion: preferences.isStill = nil
-    case .overtime: preferences.showsOvertime = nil
-    case .tenths: preferences.showsTenths = nil
-    case .suspend: preferences.suspend = nil
-    case .snooze: preferences.snooze = nil
-    case .limit: preferences.alarmLimit = nil
-    case .face: preferences.face = nil
-    case .direction: preferences.direction = nil
-    case .palette: preferences.palette = nil
-    case .theme: preferences.theme = nil
-    case .done: break
     }
   }
 }

@@ -29,7 +29,7 @@ extension AppProgram {
       switch action {
       case .perform(.save(let name)):
         return choose(name) + closeSounds() + [note("\(name) rings from now on", at: now)]
-      case .perform(let effect): return [.perform(.sounds(effect))]
+      case .perform(let effect): return [.perform(.sounds(effect, settings.alarm.volume))]
       case .end: return closeSounds()
       case .say(let words): return [.say(words)]
       case .copy(let text): return [.copy(text)]
@@ -43,23 +43,13 @@ extension AppProgram {
 
   /// Keeps a sound as the chosen one.
   mutating func choose(_ name: String) -> Actions {
-    let before = UndoStacks.Setting(
-      row: .soundSelection, before: .button(preferences.sound ?? ""),
-      wasUnset: preferences.sound == nil)
-    undos.settings.append(before)
+    noteUndo(of: .soundSelection)
     preferences.sound = name
-    return [.perform(.edit(.set("sound", .string(name))))]
-  }
-
-  /// Takes back the choice of a sound.
-  mutating func undoSound(_ undo: UndoStacks.Setting) -> Actions {
-    guard case .button(let name) = undo.before else { return [] }
-    preferences.sound = undo.wasUnset ? nil : name
-    return [.perform(.edit(.set("sound", undo.wasUnset ? nil : .string(name))))]
+    return keep(.string(name), for: "sound")
   }
 
   private mutating func closeSounds() -> Actions {
     sounds = nil
-    return [.perform(.sounds(.stop))]
+    return [.perform(.sounds(.stop, settings.alarm.volume))]
   }
 }

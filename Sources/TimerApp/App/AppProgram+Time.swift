@@ -2,6 +2,7 @@ internal import Alarms
 internal import Clocks
 internal import Countdowns
 internal import Programs
+internal import TerminalCodes
 
 /// What the app waits for.
 extension AppProgram {
@@ -30,7 +31,11 @@ extension AppProgram {
   /// notice, the times in the tabs, the end of what is set.
   private func nextChange(after now: Moment) -> Instant? {
     var times = [notice?.until, nextMark(after: now)].compactMap(\.self)
-    if tabs.count > 1, plain == nil {
+    // What a time would end at moves on with the clock.
+    if plain == nil, case .success? = tab.entry?.reading {
+      times.append(now.instant.advanced(by: .seconds(1)))
+    }
+    if tabs.count > 1, plain == nil, sounds == nil, AppLayout.hasTabs(rows: window.rows) {
       times += tabs.compactMap { tab in
         guard let run = tab.run, case .running(let until) = run.manager.state else { return nil }
         let left = now.instant.duration(to: until)

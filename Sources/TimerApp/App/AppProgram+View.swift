@@ -16,7 +16,7 @@ extension AppProgram {
           pane.map({ .sounds($0) }, back: { if case .sounds(let own) = $0 { own } else { nil } })
         }
       } ?? page(in: surroundings, at: now) + sheetPanes(in: surroundings)
-    if let banner = banner(in: surroundings) { panes.append(banner) }
+    if let line = banner(in: surroundings) ?? covered(in: surroundings) { panes.append(line) }
     return View(panes, title: title(at: now), percent: percent(at: now))
   }
 
@@ -34,13 +34,15 @@ extension AppProgram {
     if let cells = layout.buttons { panes.append(buttons(cells)) }
     if let cells = layout.tabs { panes.append(tabBar(cells, at: now)) }
     if let cells = layout.footer {
-      let help = KeyHelp(pageKeyMaps) { availability(of: $0) }
+      let help = KeyHelp(activeKeyMaps) { availability(of: $0) }
       panes.append(
         Pane(.footer, .cells(cells)) {
           LegendLine(help.footer(surroundings.keyForm), alignment: .center)
             .owned(by: .footer, stop: .mouseOnly)
         })
     }
+    // The keys that would scroll turn the wheels.
+    for index in panes.indices { panes[index].scrollsByKeys = false }
     return panes
   }
 
@@ -67,16 +69,30 @@ extension AppProgram {
   /// Returns the words about a timer that rings behind something else.
   private func banner(in surroundings: Surroundings) -> Pane<AppOwner>? {
     guard let place = ringingElsewhere else { return nil }
-    let words = " \(tabs[place].title(number: place + 1)): time’s up · click here to stop it "
-    let style = surroundings.theme.style(.urgent)
+    let title = tabs[place].title(number: place + 1)
+    return lastRow(
+      .banner, "\(title): time’s up · Ctrl-X or a click stops it", .urgent, in: surroundings)
+  }
+
+  /// Returns a notice while what else would show it is covered.
+  private func covered(in surroundings: Surroundings) -> Pane<AppOwner>? {
+    guard let notice, !sheets.isEmpty else { return nil }
+    return lastRow(.notice, notice.text, .warning, in: surroundings)
+  }
+
+  /// Returns a line of words in the last row of the window.
+  private func lastRow(
+    _ owner: AppOwner, _ words: String, _ role: Theme.Role, in surroundings: Surroundings
+  ) -> Pane<AppOwner> {
     let canvas = surroundings.canvas
-    let last = CellRect(
+    let cells = CellRect(
       columns: 0..<canvas.columns, rows: max(0, canvas.rows - 1)..<max(1, canvas.rows))
-    var pane = Pane(AppOwner.banner, .cells(last)) {
-      Text([Text.Run(words, .urgent, isBold: true)], alignment: .center)
-        .owned(by: AppOwner.banner, stop: .mouseOnly)
+    let shown = TextWidth.truncated(TextWidth.visible(words), to: canvas.columns)
+    var pane = Pane(owner, .cells(cells)) {
+      Text([Text.Run(shown, role, isBold: true)], alignment: .center)
+        .owned(by: owner, stop: .mouseOnly)
     }
-    pane.background = Style(attributes: style.attributes.union(.reverse))
+    pane.background = surroundings.theme.style(.raised)
     return pane
   }
 
@@ -136,7 +152,9 @@ extension AppProgram {
     state.showsProgress = settings.showsProgress
     state.showsOvertime = settings.showsOvertime
     state.flashes = settings.alarm.flashes
-    if settings.hasEffects == true, !settings.isStill, snapshot.phase != .ready {
+    // What is paused stands still.
+    let moves = snapshot.phase == .running || snapshot.phase == .ringing
+    if settings.hasEffects == true, !settings.isStill, moves {
       state.effects = FaceEffects(at: now.instant)
     }
     return state

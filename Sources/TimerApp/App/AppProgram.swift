@@ -2,6 +2,7 @@ internal import Clocks
 internal import Countdowns
 internal import Faces
 internal import Programs
+internal import Settings
 internal import TerminalCodes
 internal import Widgets
 
@@ -18,7 +19,7 @@ struct AppProgram: Program {
   typealias Notice = CountdownProgram.Notice
 
   /// The settings as the command line gave them, below those of the preferences.
-  let base: CountdownSettings
+  private var base: CountdownSettings
   let zone: Zone
   var preferences: Preferences
   var tabs: [TimerTab]
@@ -36,15 +37,25 @@ struct AppProgram: Program {
   var isFirstStart: Bool
   var notice: Notice?
   var window = WindowSize(columns: 80, rows: 24)
+  /// The number of a timer that began to ring and is to be shown.
+  var raised: Int?
   /// What the alarm was last asked to do, and in which way.
   var alarm: (order: AlarmOrder, settings: AlarmSettings)?
-  /// The timer that the alarm is for.
-  var alarmID: Int?
-  /// Whether the pointer has moved since a button went down.
-  var isDragging = false
+  /// The values that the settings file has for the rows of the settings sheet.
+  var fileValues: [SettingsPath: TOMLValue] = [:]
+  var gesture = Gesture()
   /// What takes the latest changes back, the oldest first.
   var undos = UndoStacks()
   private var nextID = 1
+
+  /// What the pointer does with a button held.
+  struct Gesture: Hashable, Sendable {
+    var isHeld = false
+    /// Whether it has moved since the button went down.
+    var hasMoved = false
+    /// The number of changes of settings before it.
+    var undos = 0
+  }
 
   /// How long a notice is shown.
   private static let noticeTime = Duration.seconds(4)
@@ -56,6 +67,14 @@ struct AppProgram: Program {
   ) {
     self.base = base
     self.preferences = preferences
+    // A sound that the command line names is one that the settings show and change.
+    switch base.alarm.sound {
+    case .usual: break
+    case .named(let name): self.preferences.sound = name
+    case .bellOnly: self.preferences.sound = "none"
+    }
+    self.base.alarm.sound = .usual
+    fileValues = preferences.fileValues
     self.zone = zone
     self.recents = recents
     self.isFirstStart = isFirstStart
@@ -92,8 +111,15 @@ struct AppProgram: Program {
   var appearance: Appearance { settings.appearance }
 
   func closingLine(at now: Moment) -> String? {
-    let running = tabs.compactMap { tab in
-      tab.run.map { wording(of: tab).interrupted(total: $0.manager.total, left: left(of: $0, now)) }
+    let running = tabs.compactMap { tab -> String? in
+      guard let run = tab.run else { return nil }
+      let (wording, total) = (wording(of: tab), run.manager.total)
+      guard case .ringing(let deadline, _) = run.manager.state else {
+        return wording.interrupted(total: total, left: left(of: run, now))
+      }
+      return wording.closing(
+        .ended(deadline: deadline), total: total, deadline: now.wallTime(of: deadline),
+        now: now.wall)
     }
     return running.isEmpty ? nil : running.joined(separator: "; ")
   }
@@ -120,6 +146,8 @@ extension AppProgram {
     case .started:
       actions += tabs.filter { $0.run != nil }.map { .say(echo(of: $0, at: now)) }
       if plain != nil { actions.append(.say("Type a time such as 5m, or help.")) }
+      // Newcomers are welcomed once, whatever they do.
+      if isFirstStart || tab.run != nil { actions.append(.perform(.keepRecents(recents.times))) }
     case .timePassed: break
     case .message(let message): actions += handle(message, at: now)
     case .command(let command):
@@ -137,16 +165,29 @@ extension AppProgram {
     case .suspending: actions += updateSounds(.suspending, at: now)
     case .resumed: break
     }
+    raise(at: now)
     return actions + sayMarks(at: now) + followAlarm()
+  }
+
+  /// Shows the timer that began to ring, once no time is typed.
+  private mutating func raise(at now: Moment) {
+    guard let raised, tab.entry == nil else { return }
+    self.raised = nil
+    guard let place = tabs.firstIndex(where: { $0.id == raised && $0.run?.isRinging == true })
+    else { return }
+    tab.releaseWheels(at: now)
+    selected = place
   }
 
   private mutating func handle(_ message: AppMessage, at now: Moment) -> Actions {
     switch message {
     case .instantReached: return []
     case .alarmNears: return alarm.map { [.perform(.alarm($0.order, $0.settings))] } ?? []
-    case .alarmFinished:
-      guard let place = tabs.firstIndex(where: { $0.id == alarmID }) else { return [] }
-      return perform(.alarmFinished, onTab: place, at: now)
+    case .alarmFinished(let since):
+      return tabs.indices.flatMap { place in
+        tabs[place].run?.manager.state.rings(since: since) == true
+          ? perform(.alarmFinished, onTab: place, at: now) : []
+      }
     case .note(let words): return [note(words, at: now)]
     case .wallClockChanged:
       return tabs.indices.flatMap { place in
@@ -199,12 +240,14 @@ extension AppProgram {
   /// Shows a timer whose deadline was reached, or says that it was.
   private mutating func ring(_ place: Int, at now: Moment) -> Actions {
     let tab = tabs[place]
-    if settings.alarm.raises, self.tab.entry == nil { selected = place }
+    if settings.alarm.raises { raised = tab.id }
     guard let run = tab.run, case .ringing(let deadline, _) = run.manager.state else { return [] }
     let wall = now.wallTime(of: deadline)
     let words = wording(of: tab).closing(
       .rang(deadline: deadline), total: run.manager.total, deadline: wall, now: now.wall)
-    return [.say(words)] + (settings.alarm.notifies ? [.perform(.notify(words))] : [])
+    // A sound that is tried out gives way.
+    let preview: Actions = sounds == nil ? [] : updateSounds(.command(.stop), at: now)
+    return preview + [.say(words)] + (settings.alarm.notifies ? [.perform(.notify(words))] : [])
   }
 
   /// Lets the alarm follow the timers: the one that rings since last, else the one that ends next.
@@ -217,11 +260,12 @@ extension AppProgram {
       if case .ring(let time) = order { (tab: tab, order: order, time: time) } else { nil }
     }.min { $0.time < $1.time }
     let first = ringing ?? next
-    alarmID = first?.tab.id
     let new = (order: first?.order ?? .none, settings: alarmSettings(of: first?.tab))
-    guard
-      new.order != alarm?.order ?? .none || new.order != .none && new.settings != alarm?.settings
-    else { return [] }
+    if new.order == alarm?.order ?? .none {
+      // While a slider is held, the alarm stays as it is.
+      guard new.order != .none, !gesture.isHeld, new.settings.heard != alarm?.settings.heard
+      else { return [] }
+    }
     alarm = new
     return [.perform(.alarm(new.order, new.settings))]
   }

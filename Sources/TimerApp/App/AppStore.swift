@@ -28,30 +28,38 @@ struct AppStore: Hashable, Sendable {
   }
 
   /// Keeps the recent times; without a place for them, they are forgotten at the end.
-  func keep(_ times: [String]) throws(SettingsError) {
+  func keep(_ times: [String]) throws(Failure) {
     guard let recentFile else { return }
     let failure = Folder.create(Folder.parent(of: recentFile) ?? ".", mode: 0o700)
-    guard failure == 0 else { throw .unwritable("\(recentFile): \(systemWords(failure))") }
+    guard failure == 0 else {
+      throw Failure("\(places.said(recentFile)): \(SettingsError.unwritable(systemWords(failure)))")
+    }
     do throws(WriteError) {
       try AtomicFile.write(Array((times.map { $0 + "\n" }.joined()).utf8), to: recentFile)
     } catch {
-      throw .unwritable("\(recentFile): \(error.words)")
+      throw Failure("\(places.said(recentFile)): \(SettingsError.unwritable(error.words))")
     }
   }
 
   /// Changes the settings file, in which everything else stays as it is.
-  func apply(_ edit: SettingsEdit) throws(SettingsError) {
+  func apply(_ edit: SettingsEdit) throws(Failure) {
     guard let path = places.settings else {
-      throw .unwritable("neither HOME nor XDG_CONFIG_HOME is set")
+      throw Failure("the settings can’t be kept: neither HOME nor XDG_CONFIG_HOME is set")
     }
-    let file = SettingsFile(path: path)
-    let text = try file.read()
-    let changed = try text.applying(edit)
-    if changed != text { try file.save(changed) }
+    do throws(SettingsError) {
+      let file = SettingsFile(path: path)
+      let text = try file.read()
+      let changed = try text.applying(edit)
+      if changed != text { try file.save(changed) }
+    } catch {
+      throw Failure("\(places.said(path)): \(error)")
+    }
   }
 
-  /// Returns the sentence about a change that can't be kept.
-  func complaint(_ error: SettingsError) -> String {
-    "\(places.settings.map(places.said) ?? "the settings file"): \(error)"
+  /// The reason why something can't be kept, in a sentence that names the file.
+  struct Failure: Error, Hashable, CustomStringConvertible {
+    let description: String
+
+    fileprivate init(_ description: String) { self.description = description }
   }
 }

@@ -60,8 +60,13 @@ enum PlainCommand: Hashable, Sendable {
     case ("start", 1...): return start(rest)
     case ("forget", 1...): return .forget(rest)
     case ("keep", 2...):
-      let time = words[words.count - 1]
-      return .keep(name: words.dropLast().joined(separator: " "), time: time)
+      // The time is as much of the end as can be read as one.
+      let first = words.indices.dropFirst().first { index in
+        (try? Reading(words: [words[index...].joined(separator: " ")])) != nil
+      }
+      let start = first ?? words.count - 1
+      return .keep(
+        name: words[..<start].joined(separator: " "), time: words[start...].joined(separator: " "))
     case ("set", 2...):
       return .set(key: words[0], value: words.dropFirst().joined(separator: " "))
     default:
@@ -75,9 +80,8 @@ enum PlainCommand: Hashable, Sendable {
 
   /// Reads a time with a name: `5m as Tea`.
   private static func start(_ text: String) -> PlainCommand {
-    guard let place = text.firstRange(of: " as ") else { return .start(text, name: nil) }
-    let name = CountdownSettings.label(String(text[place.upperBound...]))
-    return .start(String(text[..<place.lowerBound]), name: name)
+    let (time, name) = TimeEntry.parts(of: text)
+    return .start(time, name: name)
   }
 }
 

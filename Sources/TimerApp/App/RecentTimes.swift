@@ -4,6 +4,8 @@ internal import Countdowns
 struct RecentTimes: Hashable, Sendable {
   private(set) var times: [String] = []
 
+  /// The most characters of a time that is kept.
+  private static let longest = 40
   /// The most times that are kept.
   static let limit = 12
 
@@ -14,8 +16,8 @@ struct RecentTimes: Hashable, Sendable {
 
   /// Puts a time first, and drops the oldest beyond the limit.
   mutating func note(_ time: String) {
-    let time = String(time.drop(while: \.isWhitespace).prefix(80))
-    guard (try? Reading(words: [time])) != nil else { return }
+    let time = String(time.drop(while: \.isWhitespace))
+    guard time.count <= Self.longest, (try? Reading(words: [time])) != nil else { return }
     times.removeAll { $0 == time }
     times.insert(time, at: 0)
     times = Array(times.prefix(Self.limit))

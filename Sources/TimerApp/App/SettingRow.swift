@@ -73,6 +73,11 @@ enum SettingRow: Int, Hashable, Sendable, CaseIterable {
 // MARK: - Values
 
 extension SettingRow {
+  /// Whether the file has the opposite of what the row shows.
+  private var isInverted: Bool { self == .sound || self == .motion }
+}
+
+extension SettingRow {
   private static let snoozes = ["1m", "2m", "3m", "5m", "8m", "9m", "10m", "15m", "30m"]
   private static let limits = ["30s", "1m", "2m", "5m", "10m", "20m", "30m", "1h"]
 
@@ -152,8 +157,7 @@ extension SettingRow {
     case .tenths: preferences.showsTenths = isOn
     default: break
     }
-    // The file has the opposite of these.
-    return .boolean(self == .sound || self == .motion ? !isOn : isOn)
+    return .boolean(isOn != isInverted)
   }
 
   private func set(_ word: String, in preferences: inout Preferences) {
@@ -191,8 +195,7 @@ extension SettingRow {
   /// Returns the value as it is typed.
   func valueWords(in preferences: Preferences) -> String {
     switch control(in: preferences) {
-    // The file has the opposite of these.
-    case .toggle(let isOn): (self == .sound || self == .motion ? !isOn : isOn) ? "true" : "false"
+    case .toggle(let isOn): isOn != isInverted ? "true" : "false"
     case .choice(let words, let index): words[index]
     case .slider(let percent): "\(percent)"
     case .button(let value): value
@@ -214,7 +217,7 @@ extension SettingRow {
     switch control(in: preferences) {
     case .toggle:
       guard let isOn = Self.switches[value.lowercased()] else { return nil }
-      return .toggle(self == .sound || self == .motion ? !isOn : isOn)
+      return .toggle(isOn != isInverted)
     case .slider:
       guard let percent = Int(value), (0...100).contains(percent) else { return nil }
       return .slider(percent)

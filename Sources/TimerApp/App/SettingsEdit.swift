@@ -6,9 +6,9 @@ enum SettingsEdit: Hashable, Sendable {
   case set(SettingsPath, TOMLValue?)
   /// A timer is added at a place of the list.
   case insert(NamedTimer, at: Int)
-  /// The timer at a place is another now.
-  case replace(Int, NamedTimer)
-  case remove(Int)
+  /// The timer at a place becomes another one.
+  case replace(Int, was: NamedTimer, with: NamedTimer)
+  case remove(Int, was: NamedTimer)
   /// The timer at the first place is moved to the second.
   case move(from: Int, to: Int)
 }
@@ -23,11 +23,11 @@ extension SettingsText {
       let added = try appending(timer.members, to: NamedTimer.path)
       let count = try added.readableTimers().count
       return try added.moving(from: count - 1, to: place)
-    case .replace(let place, let timer):
-      guard let index = try index(ofTimer: place) else { return self }
+    case .replace(let place, let old, let timer):
+      let index = try index(ofTimer: place, old)
       return try replacing(NamedTimer.path[index], with: timer.members)
-    case .remove(let place):
-      guard let index = try index(ofTimer: place) else { return self }
+    case .remove(let place, let old):
+      let index = try index(ofTimer: place, old)
       return try removing(NamedTimer.path[index])
     case .move(let from, let to): return try moving(from: from, to: to)
     }
@@ -42,9 +42,14 @@ extension SettingsText {
     return try reordering(NamedTimer.path, by: order)
   }
 
-  private func index(ofTimer place: Int) throws(SettingsError) -> Int? {
+  /// Returns the index of the timer at a place, which may have moved in the file meanwhile.
+  private func index(ofTimer place: Int, _ timer: NamedTimer) throws(SettingsError) -> Int {
     let readable = try readableTimers()
-    return readable.indices.contains(place) ? readable[place] : nil
+    let document = try document()
+    guard readable.indices.contains(place),
+      try NamedTimer(NamedTimer.path[readable[place]], in: document) == timer
+    else { throw .unwritable("its timers were changed meanwhile") }
+    return readable[place]
   }
 
   /// Returns the indices of the timers that can be read.

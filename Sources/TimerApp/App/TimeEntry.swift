@@ -4,16 +4,27 @@ internal import Widgets
 
 /// A time as it is typed, with the grammar of the command line.
 struct TimeEntry: Hashable, Sendable {
-  var field = TextState(limit: 200)
+  var field = TextState()
 
   /// What the words mean; `nil` while there are none.
   var reading: Result<Reading, ReadingError>? {
-    guard !field.text.allSatisfy(\.isWhitespace) else { return nil }
+    let time = Self.parts(of: field.text).time
+    guard !time.allSatisfy(\.isWhitespace) else { return nil }
     do throws(ReadingError) {
-      return .success(try Reading(words: [field.text]))
+      return .success(try Reading(words: [time]))
     } catch {
       return .failure(error)
     }
+  }
+
+  /// What the timer is called, if the words say so: `5m as Tea`.
+  var name: String? { Self.parts(of: field.text).name }
+
+  /// Returns a time and the name behind it, if there is one.
+  static func parts(of text: String) -> (time: String, name: String?) {
+    guard let place = text.firstRange(of: " as ") else { return (text, nil) }
+    let name = CountdownSettings.label(String(text[place.upperBound...]))
+    return (String(text[..<place.lowerBound]), name)
   }
 
   /// How far a time is from now, and until when it is.
@@ -38,13 +49,13 @@ struct TimeEntry: Hashable, Sendable {
 
   /// Returns what was understood, or what is wrong, in words.
   func words(at now: Moment, in zone: Zone) -> (text: String, isError: Bool) {
-    guard let reading else { return ("such as 5m, 1h30m, 1:30 or until 14:30", false) }
+    guard let reading else { return ("such as 5m, 1:30, until 14:30 or 5m as Tea", false) }
     do throws(ReadingError) {
       let goal = try Self.goal(of: try reading.get(), at: now, in: zone)
       let wording = Wording(zone: zone, isExact: goal.target == nil)
       let ends = now.wall.advanced(by: goal.total)
       let echo = wording.echo(total: goal.total, ends: ends, now: now.wall)
-      return (echo + (goal.hint.map { " (\($0))" } ?? ""), false)
+      return ((name.map { "\($0): " } ?? "") + echo + (goal.hint.map { " (\($0))" } ?? ""), false)
     } catch {
       return (error.description, true)
     }

@@ -18,6 +18,14 @@ struct TimeWheels: Hashable, Sendable {
   private(set) var wheels: [WheelState]
   /// The column that keys turn.
   var active = Column.minutes
+  /// The digits that were typed one after the other.
+  private var typed: Typed?
+
+  /// Digits, and until when another one belongs to them.
+  private struct Typed: Hashable, Sendable {
+    var digits: String
+    var end: Instant
+  }
 
   /// Creates wheels that rest at a length.
   init(_ duration: Duration = .zero) {
@@ -57,6 +65,7 @@ struct TimeWheels: Hashable, Sendable {
       move(by: press.plain == .tab ? 1 : -1, wraps: true)
       return true
     }
+    noteDigit(press, at: now)
     switch wheels[active.rawValue].handle(press, at: now) {
     case nil: return false
     case .changed: break
@@ -64,6 +73,18 @@ struct TimeWheels: Hashable, Sendable {
     case .previous: move(by: -1)
     }
     return true
+  }
+
+  /// Returns the digits that were typed right before.
+  func typedDigits(at now: Instant) -> String {
+    guard let typed, now < typed.end else { return "" }
+    return typed.digits
+  }
+
+  private mutating func noteDigit(_ press: KeyPress, at now: Instant) {
+    guard let digit = press.typed, digit.isASCII, digit.isNumber else { return typed = nil }
+    typed = Typed(
+      digits: typedDigits(at: now) + String(digit), end: now.advanced(by: WheelState.digitTime))
   }
 
   private mutating func move(by columns: Int, wraps: Bool = false) {

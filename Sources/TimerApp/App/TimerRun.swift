@@ -44,9 +44,19 @@ struct TimerRun: Hashable, Sendable {
     return handle(.wallClockSet(deadline: now.instant(of: target)), at: now)
   }
 
+  /// Lets the alarm ring for another time at most.
+  mutating func setAlarmLimit(_ limit: Duration) { manager.setAlarmLimit(limit) }
+
   /// Whether the alarm rings.
   var isRinging: Bool { if case .ringing = manager.state { true } else { false } }
 
   /// Whether the countdown is paused.
   var isPaused: Bool { if case .paused = manager.state { true } else { false } }
+}
+
+extension TimeManager.State {
+  /// Returns whether the alarm has been due since an instant.
+  func rings(since instant: Instant) -> Bool {
+    if case .ringing(instant, _) = self { true } else { false }
+  }
 }

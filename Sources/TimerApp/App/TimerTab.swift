@@ -23,6 +23,8 @@ struct TimerTab: Hashable, Sendable {
   var face: Face?
   var sound: String?
   var wheels: TimeWheels
+  /// Whether name, face and sound are those of a kept timer.
+  private var isKept = false
   /// The time that is being typed, if one is.
   var entry: TimeEntry?
   private(set) var run: TimerRun?
@@ -45,12 +47,34 @@ struct TimerTab: Hashable, Sendable {
     turn.move(to: Turn(share: 1), at: now.instant, in: Self.turnTime)
   }
 
+  /// Takes over the name, the face and the sound of a kept timer.
+  mutating func take(_ timer: NamedTimer?) {
+    guard let timer else { return forgetKept() }
+    (name, face, sound, isKept) = (timer.name, timer.face, timer.sound, true)
+  }
+
+  /// Gives up what a kept timer had, since another time is started.
+  mutating func forgetKept() {
+    guard isKept else { return }
+    (name, face, sound, isKept) = (nil, nil, nil, false)
+  }
+
   /// Ends the countdown; the picture turns to the wheels.
   mutating func reset(at now: Moment) {
     guard run != nil else { return }
     run = nil
     turn.move(to: Turn(share: 0), at: now.instant, in: Self.turnTime)
   }
+
+  /// Lets go of wheels that are held.
+  mutating func releaseWheels(at now: Moment) {
+    for column in TimeWheels.Column.allCases {
+      wheels.change(column) { $0.endDrag(at: now.instant) }
+    }
+  }
+
+  /// Lets the alarm ring for another time at most.
+  mutating func setAlarmLimit(_ limit: Duration) { run?.setAlarmLimit(limit) }
 
   /// Hands an event to the countdown, if there is one.
   mutating func handle(_ event: TimeManager.Event, at now: Moment) -> [TimeManager.Effect] {

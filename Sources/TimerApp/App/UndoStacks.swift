@@ -1,11 +1,13 @@
+internal import Settings
+
 /// What takes changes back, in the settings and in the list of timers.
 struct UndoStacks: Hashable, Sendable {
   /// A change of a setting that can be taken back.
   struct Setting: Hashable, Sendable {
     var row: SettingRow
-    var before: SettingRow.Control
-    /// Whether the file had no value.
-    var wasUnset: Bool
+    /// The preferences before it, and what the file had for the row's key.
+    var preferences: Preferences
+    var fileValue: TOMLValue?
   }
 
   /// A change of the list of timers that can be taken back.

@@ -7,7 +7,7 @@ internal import Settings
 internal import TerminalCodes
 
 /// What a settings file or a command line says of countdowns; `nil` where it says nothing.
-struct Preferences: Equatable, Sendable {
+struct Preferences: Hashable, Sendable {
   var sound: String?
   var volume: Int?
   var fade: Duration?
@@ -30,6 +30,8 @@ struct Preferences: Equatable, Sendable {
   var theme: ThemeArgument?
   var isStill: Bool?
   var timers: [NamedTimer] = []
+  /// The values that the file has, by their keys.
+  var fileValues: [SettingsPath: TOMLValue] = [:]
   /// What is wrong with the file, each in a sentence.
   var notes: [String] = []
 }
@@ -87,6 +89,7 @@ extension Preferences {
     timers = (0..<document.count(of: NamedTimer.path)).compactMap { index in
       read { try NamedTimer(NamedTimer.path[index], in: document) }
     }
+    for key in SettingsSchema.timer.keys { fileValues[key.path] = document.value(of: key.path) }
     notes += SettingsSchema.timer.unknownSettings(in: document).map(\.description)
     self.notes = notes
   }
@@ -102,6 +105,12 @@ extension Preferences {
       notes = ["\(error)"]
     }
     notes = notes.prefix(Self.mostNotes).map { "\(places.said(path)): \($0)" }
+  }
+
+  /// Collects what the environment says.
+  init(environment: (String) -> String?) {
+    if let value = environment("REDUCED_MOTION") { isStill = value != "0" }
+    if environment("NO_COLOR") != nil { color = .never }
   }
 
   /// Returns these preferences, with those of a file where these say nothing.
@@ -129,6 +138,7 @@ extension Preferences {
     all.theme = theme ?? file.theme
     all.isStill = isStill ?? file.isStill
     all.timers = file.timers
+    all.fileValues = file.fileValues
     all.notes = file.notes
     return all
   }
@@ -136,11 +146,13 @@ extension Preferences {
 
 extension CountdownSettings {
   /// Fills in defaults where the command line gave nothing.
-  mutating func apply(_ file: Preferences) {
+  ///
+  /// The environment counts more than the file.
+  mutating func apply(_ file: Preferences, environment: (String) -> String? = { _ in nil }) {
+    var usual = Preferences(environment: environment).filled(from: file)
     // A sound that is asked for by name is meant to be heard.
-    var file = file
-    if alarm.isAskedFor { file.isMuted = nil }
-    preferences = given.filled(from: file)
+    if alarm.isAskedFor { usual.isMuted = nil }
+    preferences = given.filled(from: usual)
     use(preferences)
     notes = file.notes
   }

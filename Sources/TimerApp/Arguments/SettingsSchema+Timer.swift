@@ -25,7 +25,9 @@ extension SettingsSchema {
   ]
 
   private static let picture: [SettingsKey] = [
-    SettingsKey("face", .choice(Preferences.faces), fallback: "bar", help: "The face."),
+    SettingsKey(
+      "face", .choice(Preferences.faces), fallback: "bar",
+      help: "The face; unless set, a ring in the app."),
     SettingsKey(
       "direction", .choice(words(Direction.self)), fallback: "unwinding",
       help: "How a dial empties, or fills."),

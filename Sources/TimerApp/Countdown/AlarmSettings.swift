@@ -43,6 +43,14 @@ extension AlarmSettings {
   /// How long the usual fade takes.
   private static let usualFade = Duration.seconds(4)
 
+  /// What is heard of it, without what only shows or ends it.
+  var heard: AlarmSettings {
+    var heard = self
+    (heard.flashes, heard.notifies, heard.raises) = (true, true, true)
+    (heard.limit, heard.snooze) = (Self.usualLimit, Self.usualSnooze)
+    return heard
+  }
+
   /// Whether it is to be heard even where nothing is shown.
   var isAskedFor: Bool { sound != .usual || speech != nil || rounds != nil }
 

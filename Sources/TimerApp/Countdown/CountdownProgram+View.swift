@@ -74,7 +74,9 @@ extension CountdownProgram {
     state.showsProgress = settings.showsProgress
     state.showsOvertime = settings.showsOvertime
     state.flashes = settings.alarm.flashes
-    if settings.hasEffects == true, !settings.isStill {
+    // What is paused stands still.
+    let moves = state.snapshot.phase == .running || state.snapshot.phase == .ringing
+    if settings.hasEffects == true, !settings.isStill, moves {
       state.effects = FaceEffects(at: now.instant)
     }
     return state

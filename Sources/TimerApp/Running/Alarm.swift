@@ -9,6 +9,8 @@ struct Alarm: Sendable {
   var speech: String?
   /// Whether the device was tried already.
   var isChecked: Bool
+  /// Whether the tone was asked for by name, and is heard before the words.
+  var namesTone: Bool
   /// What there is to be said about the choice, if anything.
   var note: String?
 
@@ -20,5 +22,21 @@ struct Alarm: Sendable {
     var program = setup.program
     program.parts = (tone ? program.parts : []) + [.recorded(words, gap: Self.pause)]
     return program
+  }
+}
+
+extension Alarm {
+  /// Has the words, if there are any, spoken into memory, to be played in place of the tone; `note`
+  /// is called with what goes wrong.
+  @MainActor
+  func speak(
+    on ringer: @escaping @MainActor () -> Ringer?, note: @escaping @MainActor (String) -> Void
+  ) {
+    guard let speech else { return }
+    let speaks = Speech.render(speech, in: setup.path) { waveform in
+      guard let waveform else { return note("espeak-ng failed; a tone will ring instead") }
+      ringer()?.replace(program(speaking: waveform, after: namesTone))
+    }
+    if !speaks { note("espeak-ng isn’t there to speak; a tone will ring instead") }
   }
 }

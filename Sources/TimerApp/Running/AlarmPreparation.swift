@@ -33,12 +33,13 @@ struct AlarmPreparation {
       parts: tone.map { [$0] } ?? [], repeats: rounds, gain: settings.volume.amplitude,
       fade: settings.fade(rounds: rounds), ticks: settings.ticks)
     let device = settings.device ?? environment("TIMER_AUDIO_DEVICE") ?? "default"
+    let namesTone = if case .named = settings.sound { true } else { false }
     let isChecked = settings.device != nil && (tone != nil || settings.ticks != .none)
     if isChecked { try check(device) }
     return Alarm(
       setup: Ringer.Setup(
         program, device: device, hasBell: hasBell, path: SearchPath(environment("PATH"))),
-      speech: settings.speech, isChecked: isChecked, note: note)
+      speech: settings.speech, isChecked: isChecked, namesTone: namesTone, note: note)
   }
 
   /// Returns the sound that was asked for by name, or else the one that was chosen before; for

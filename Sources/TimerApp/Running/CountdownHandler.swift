@@ -14,7 +14,6 @@ final class CountdownHandler: EffectHandler {
   typealias P = CountdownProgram
 
   private let alarm: Alarm?
-  private let namesTone: Bool
   /// What is wrong with the settings file, each in a sentence.
   private let notes: [String]
   private let streams: Streams
@@ -30,7 +29,6 @@ final class CountdownHandler: EffectHandler {
   ) {
     self.alarm = alarm
     notes = settings.notes
-    namesTone = if case .named = settings.alarm.sound { true } else { false }
     self.streams = streams
     self.clocks = clocks
     self.capabilities = capabilities
@@ -38,7 +36,11 @@ final class CountdownHandler: EffectHandler {
   }
 
   func start(_ runner: Runner<CountdownProgram>) {
-    for note in notes { handle(.note(note), runner) }
+    for note in notes {
+      // Where nothing is shown, it is an error like others.
+      if runner.terminal == nil { TimerTool.console.complain(note) }
+      runner.send(.alarmNote(note))
+    }
     prepareAlarm(runner)
   }
 
@@ -121,7 +123,9 @@ extension CountdownHandler {
     ring()
     if let note = alarm.note { handle(.note(note), runner) }
     if !alarm.isChecked { ringer.check() }
-    if let words = alarm.speech { speak(words, alarm, runner) }
+    alarm.speak(on: { [weak self] in self?.ringer }) { [weak self, weak runner] words in
+      if let runner { self?.handle(.note(words), runner) }
+    }
   }
 
   private func handle(_ event: Ringer.Event, _ runner: Runner<CountdownProgram>) {
@@ -141,19 +145,5 @@ extension CountdownHandler {
     if let terminal = runner.terminal { return terminal.signal(bell.bytes) }
     // Without a face, but with a person at the other end.
     if streams.speaksOnError { StandardStreams.writeIfReady("\u{07}", to: 2) }
-  }
-
-  /// Has the words spoken into memory, to be played in place of the tone.
-  private func speak(_ words: String, _ alarm: Alarm, _ runner: Runner<CountdownProgram>) {
-    let speaks = Speech.render(words, in: alarm.setup.path) { [weak self, weak runner] waveform in
-      guard let self, let runner else { return }
-      guard let waveform else {
-        return handle(.note("espeak-ng failed; a tone will ring instead"), runner)
-      }
-      ringer?.replace(alarm.program(speaking: waveform, after: namesTone))
-    }
-    if !speaks {
-      handle(.note("espeak-ng isn’t there to speak; a tone will ring instead"), runner)
-    }
   }
 }

@@ -35,8 +35,9 @@ public enum TimerTool {
       let now = moment(settings)
       explain(goal(of: settings, at: now, in: zone), at: now, in: zone, as: explanation)
     }
-    settings.apply(Preferences(from: SoundPlaces(environment: Console.environment)))
-    settings.isStill = settings.isStill || Console.wantsStillness
+    settings.apply(
+      Preferences(from: SoundPlaces(environment: Console.environment)),
+      environment: Console.environment)
     let clocks = ProgramClocks(countsSuspension: settings.suspend == .count)
     if settings.opensApp { AppCommandLine.run(settings, at: moment(settings), in: zone, clocks) }
     let now = moment(settings)

@@ -59,6 +59,7 @@ struct SoundListModel: Sendable {
   /// Takes in which sound was chosen before by its name among the entries, and goes there.
   mutating func choose(_ name: String?, among entries: [SoundLibrary.Entry]) {
     guard let name else { return }
+    // The bell alone and a file that isn't in the list mark no row.
     chosen = entries.first { $0.name == name }?.sound
     cursor = chosen.flatMap { self.entries.position(of: $0) } ?? 0
   }

@@ -7,7 +7,7 @@ struct HelpText {
 
   private static let examples = [
     ("5m", "a bar in this line"), ("1h30m --ring", "a ring on the whole screen"),
-    ("until 14:30", "until a time of day"), ("25m --name Tea --pie", "with a label"),
+    ("", "the app: wheels, tabs, settings"), ("25m --name Tea --pie", "with a label"),
     ("sounds", "hear the sounds, and choose one"),
     ("config edit", "change the settings; or show, check, path"),
   ]
@@ -36,7 +36,7 @@ struct HelpText {
             --inline[=ROWS] (12) --fullscreen --sweep --fill --tenths --name LABEL
     Alarm   --sound NAME|FILE|none, --say TEXT, --volume 0-100 (100), --tick[=SPAN],
             --snooze SPAN (5m), --repeat TIMES, --once, --mute
-    Others  --plain for screen readers, --dry-run, --help-all, --version
+    Others  --app, --plain for screen readers, --dry-run, --help-all, --version
 
     \(Self.keys.enumerated().map { ($0 == 0 ? "Keys    " : "        ") + $1 }.joined(separator: "\n"))
 

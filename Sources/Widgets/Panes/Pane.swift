@@ -32,6 +32,8 @@ package struct Pane<Owner: Hashable & Sendable>: Sendable {
   package var keepsVisible: Owner?
   /// The rows between a kept item and the edge, where there is room.
   package var margin = 0
+  /// Whether arrows and Page keys scroll it, where no item has the focus.
+  package var scrollsByKeys = true
   /// Whether a scroll bar is shown when not everything fits.
   package var showsScrollBar = true
   /// Whether items fold in and out when they are inserted and removed.

@@ -5,6 +5,7 @@ import Programs
 import Settings
 import TestSupport
 import Testing
+import Widgets
 
 @testable import TimerApp
 
@@ -52,6 +53,18 @@ struct AppKeptTests {
     tester.expect(.keepRecents(["90s", "25m"]))
   }
 
+  @Test("In a list that is longer than the window, arrows move the cursor and not the list")
+  func longList() {
+    var preferences = AppFixture.still
+    preferences.timers = (1...20).map { NamedTimer(name: "T\($0)", time: "\($0)m") }
+    var tester = AppFixture.tester(preferences, rows: 12)
+    tester.press("o")
+    for _ in 0..<11 { tester.press("down") }
+    #expect(tester.session.program.keptList?.cursor == 11 && tester.screen.contains("T12"))
+    tester.press("enter")
+    #expect(tester.left == .seconds(12 * 60))
+  }
+
   @Test("Timers are moved and removed, and u takes that back step by step")
   func order() {
     var tester = open()
@@ -59,7 +72,7 @@ struct AppKeptTests {
     tester.expect(.edit(.move(from: 0, to: 1)))
     #expect(names(tester) == ["Eggs", "Tea", "Lunch"])
     tester.press("x")
-    tester.expect(.edit(.remove(1)))
+    tester.expect(.edit(.remove(1, was: Self.timers[0])))
     #expect(names(tester) == ["Eggs", "Lunch"])
     tester.press("u")
     tester.expect(.edit(.insert(Self.timers[0], at: 1)))
@@ -93,7 +106,10 @@ struct AppKeptTests {
     tester.type(" tea")
     tester.click(.button(.keepForm))
     tester.expect(
-      .edit(.replace(0, NamedTimer(name: "Tea tea", time: "4m", face: .pie, sound: "gong"))))
+      .edit(
+        .replace(
+          0, was: Self.timers[0],
+          with: NamedTimer(name: "Tea tea", time: "4m", face: .pie, sound: "gong"))))
     tester.press("e")
     tester.press("escape")
     #expect(names(tester) == ["Tea tea", "Eggs", "Lunch", "Rice"])

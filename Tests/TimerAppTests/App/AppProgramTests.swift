@@ -119,6 +119,40 @@ struct AppProgramTests {
     #expect(tester.session.program.tab.entry == nil)
   }
 
+  @Test("A time in words may begin with digits", arguments: ["5m", "1h30m", "90s"])
+  func digitsFirst(_ words: String) {
+    var tester = AppFixture.tester(AppFixture.still)
+    tester.type(words)
+    tester.press("enter")
+    #expect(.span(tester.left ?? .zero, hint: nil) == (try? Reading(words: [words])))
+  }
+
+  @Test("In a window where words wrap, arrows still turn the wheels")
+  func narrow() {
+    var tester = AppFixture.tester(AppFixture.still, isFirstStart: true, columns: 30, rows: 20)
+    tester.press("down")
+    #expect(tester.set == .seconds(360))
+  }
+
+  @Test("What a time would end at moves on while it stands in the field")
+  func movingEnd() {
+    var tester = AppFixture.tester(AppFixture.still)
+    tester.type("5m")
+    #expect(tester.screen.contains("ends 12:05:00"))
+    tester.advance(by: .seconds(90))
+    #expect(tester.screen.contains("ends 12:06:30"))
+  }
+
+  @Test("A time in words may say what it is for")
+  func named() {
+    var tester = AppFixture.tester(AppFixture.still)
+    tester.type("6m as Tea")
+    #expect(tester.screen.contains("Tea: 6 min · ends 12:06:00"))
+    tester.press("enter")
+    #expect(tester.session.program.tab.name == "Tea")
+    tester.expect(.keepRecents(["6m"]))
+  }
+
   @Test("T06 to T08: what can't be done is dimmed and says why; reset goes back to the wheels")
   func dimmed() {
     var tester = AppFixture.tester(AppFixture.still)
@@ -184,7 +218,7 @@ struct AppProgramTests {
     #expect(tester.left == nil)
     tester.press("enter")
     tester.advance(by: .seconds(5))
-    tester.message(.alarmFinished)
+    tester.message(.alarmFinished(since: tester.now.instant))
     #expect(tester.left == nil)
   }
 
@@ -220,9 +254,9 @@ struct AppProgramTests {
     tester.press("n")
     tester.press("enter")
     tester.press("q")
-    #expect(tester.screen.contains("Timer 1 and Timer 2 still run"))
+    #expect(tester.screen.contains("Timer 1 and Timer 2 aren’t over"))
     tester.press("escape")
-    #expect(!tester.screen.contains("still run"))
+    #expect(!tester.screen.contains("aren’t over"))
     let line = tester.session.program.closingLine(at: tester.now)
     #expect(line == "5 min, interrupted with 5 min left; 5 min, interrupted with 5 min left")
     tester.press("q")

@@ -61,6 +61,51 @@ struct AppSettingsTests {
     #expect(tester.screen.contains("Settings"))
   }
 
+  @Test("What the command line gave is shown and changed, and the file gets its own value back")
+  func commandLine() throws {
+    var settings = try #require(QuickReader.read(["5m", "--sound", "gong"]))
+    settings.given.volume = 30
+    settings.apply(Preferences(try SettingsText("volume = 80").document()))
+    let program = AppProgram(settings, settings.preferences, zone: .utc)
+    var tester = ProgramTester(program, rows: 60)
+    #expect(SettingRow.soundSelection.control(in: program.preferences) == .button("gong"))
+    tester.press(",")
+    for _ in 0..<3 { tester.press("down") }
+    tester.press("left")
+    tester.expect(.edit(.set("volume", 25)))
+    tester.press("u")
+    tester.expect(.edit(.set("volume", 80)))
+    #expect(tester.session.program.settings.alarm.volume.percent == 30)
+  }
+
+  @Test("A face chosen for one timer gives way to the one that is set; the limit acts at once")
+  func actsAtOnce() {
+    var tester = AppFixture.tester(AppFixture.still, rows: 60)
+    tester.press("enter")
+    tester.press("f")
+    tester.press(",")
+    tester.click(.setting(.face), part: 2)
+    #expect(tester.session.program.tab.face == nil)
+    for _ in 0..<4 { tester.click(.setting(.limit), part: 1) }
+    tester.press("escape")
+    tester.advance(by: .seconds(300 + 29))
+    #expect(tester.left == .zero)
+    tester.advance(by: .seconds(1))
+    #expect(tester.left == nil)
+  }
+
+  @Test("? shows the keys of the sheet, and a notice is seen over it")
+  func overSheet() {
+    var tester = AppFixture.tester(AppFixture.still)
+    tester.press(",")
+    tester.press("?")
+    #expect(tester.screen.contains("In the settings") && !tester.screen.contains("In the app"))
+    tester.press("escape")
+    #expect(tester.screen.contains("Sound selection"))
+    tester.message(.note("The disk is full."))
+    #expect(tester.screen.contains("The disk is full."))
+  }
+
   @Test("A drag along the volume is one change")
   func volume() throws {
     var tester = AppFixture.tester(AppFixture.still, rows: 60)
@@ -100,7 +145,7 @@ struct AppSettingsTests {
     tester.press("down")
     tester.press("p")
     let sound = try #require(tester.session.program.sounds?.current)
-    tester.expect(.sounds(.play(sound.sound, number: 1)))
+    tester.expect(.sounds(.play(sound.sound, number: 1), .full))
     tester.press("enter")
     tester.expect(.edit(.set("sound", .string(sound.name))))
     #expect(tester.session.program.sounds == nil && tester.screen.contains(sound.name))

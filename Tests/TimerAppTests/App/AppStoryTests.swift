@@ -15,7 +15,7 @@ struct AppStoryTests {
     isColumn: { $0 != .buttons && $0 != .recents },
     message: { _, generator in
       switch Int.random(in: 0...4, using: &generator) {
-      case 0: .alarmFinished
+      case 0: .alarmFinished(since: Instant(sinceZero: .seconds(1003)))
       case 1: .note("The card 音 is gone.")
       case 2: .wallClockChanged
       case 3: .soundsListed(SoundLibrary(folder: nil, home: nil).entries, folder: "~/sounds")

@@ -3,6 +3,7 @@ import Countdowns
 import Programs
 import TestSupport
 import Testing
+import Widgets
 
 @testable import TimerApp
 
@@ -65,6 +66,31 @@ struct AppTabsTests {
     #expect(tester.alarm == .ring(at: tester.now.instant.advanced(by: .seconds(60))))
   }
 
+  @Test("While a time is typed, a timer that rings waits to come forward")
+  func ringsWhileTyping() {
+    var tester = three()
+    tester.press("n")
+    tester.press("/")
+    tester.type("5")
+    tester.advance(by: .seconds(60))
+    #expect(tester.session.program.tab.entry?.field.text == "5")
+    #expect(tester.screen.contains("Timer 1: time’s up · Ctrl-X"))
+    tester.press("escape")
+    #expect(tester.left == .zero)
+    tester.press("enter")
+    #expect(tester.left == nil && tester.session.program.tabs[3].run == nil)
+  }
+
+  @Test("Under a sheet, a key stops the alarm without closing the sheet")
+  func stopsUnderSheet() {
+    var tester = three()
+    tester.press("o")
+    tester.advance(by: .seconds(60))
+    #expect(tester.screen.contains("Timer 1: time’s up · Ctrl-X"))
+    tester.press("ctrl-x")
+    #expect(tester.session.program.tabs[0].run == nil && !tester.session.program.sheets.isEmpty)
+  }
+
   @Test("By choice, the one that is shown stays; a click on the words stops the other's alarm")
   func staysInTab() {
     var preferences = AppFixture.still
@@ -82,7 +108,7 @@ struct AppTabsTests {
   func closing() {
     var tester = three()
     tester.press("x")
-    #expect(tester.screen.contains("Timer 3 still runs"))
+    #expect(tester.screen.contains("Timer 3 isn’t over"))
     tester.press("enter")
     #expect(tester.session.program.tabs.count == 3)
     tester.press("x")

@@ -13,6 +13,9 @@ struct PlainCommandTests {
     #expect(try PlainCommand.read("add 2m") == .add(.seconds(120)))
     #expect(try PlainCommand.read("take 30s") == .add(.seconds(-30)))
     #expect(try PlainCommand.read("keep Green Tea 4m") == .keep(name: "Green Tea", time: "4m"))
+    #expect(
+      try PlainCommand.read("keep Lunch until 14:30") == .keep(name: "Lunch", time: "until 14:30"))
+    #expect(try PlainCommand.read("keep Tea 1h 30m") == .keep(name: "Tea", time: "1h 30m"))
     #expect(try PlainCommand.read("set snooze 9m") == .set(key: "snooze", value: "9m"))
   }
 

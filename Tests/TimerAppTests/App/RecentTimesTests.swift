@@ -19,6 +19,13 @@ struct RecentTimesTests {
     #expect(RecentTimes(lines: lines).times == ["5m", "until 14:30", "1h30m"])
   }
 
+  @Test("A time that is too long to be shown isn't kept, and none is cut off")
+  func long() {
+    var recents = RecentTimes()
+    recents.note(String(repeating: "5m", count: 50))
+    #expect(recents.times.isEmpty)
+  }
+
   @Test(
     "A length is written as it can be read", arguments: [1, 59, 60, 5400, 5415, 86_399, 90_000])
   func text(seconds: Int) {

@@ -42,12 +42,16 @@ struct SettingsEditTests {
     let rice = NamedTimer(name: "Rice", time: "12m", face: .pie)
     let added = try text.applying(.insert(rice, at: 1))
     #expect(try timers(added).map(\.name) == ["Tea", "Rice", "Eggs"])
-    let changed = try added.applying(.replace(2, NamedTimer(name: "Egg", time: "8m")))
+    let changed = try added.applying(
+      .replace(
+        2, was: NamedTimer(name: "Eggs", time: "7m"), with: NamedTimer(name: "Egg", time: "8m")))
     #expect(try timers(changed).last == NamedTimer(name: "Egg", time: "8m"))
-    let removed = try changed.applying(.remove(0))
+    let removed = try changed.applying(.remove(0, was: NamedTimer(name: "Tea", time: "4m")))
     #expect(try timers(removed).map(\.name) == ["Rice", "Egg"])
     #expect(removed.text.contains("broken"))
-    #expect(try text.applying(.remove(7)) == text)
+    // The list in the file is another one.
+    #expect(throws: SettingsError.self) { try text.applying(.remove(7, was: rice)) }
+    #expect(throws: SettingsError.self) { try text.applying(.remove(0, was: rice)) }
   }
 
   @Test("Random changes of the list do to the file what they do to an array")
@@ -64,11 +68,10 @@ struct SettingsEditTests {
         model.insert(timer, at: place)
         text = try text.applying(.insert(timer, at: place))
       case 1 where !model.isEmpty:
+        text = try text.applying(.replace(place, was: model[place], with: timer))
         model[place] = timer
-        text = try text.applying(.replace(place, timer))
       case 2 where model.count > 1:
-        model.remove(at: place)
-        text = try text.applying(.remove(place))
+        text = try text.applying(.remove(place, was: model.remove(at: place)))
       case 3 where !model.isEmpty:
         model.insert(model.remove(at: place), at: other)
         text = try text.applying(.move(from: place, to: other))

@@ -94,6 +94,21 @@ struct PreferencesTests {
     #expect(settings.alarm.sound == .named("bowl"))
   }
 
+  @Test("The environment counts more than the file, and the command line more than both")
+  func environment() throws {
+    func settings(_ words: [String]) throws -> CountdownSettings {
+      var settings = try Self.settings(words, "")
+      let variables = ["NO_COLOR": "1", "REDUCED_MOTION": "1"]
+      settings.apply(try Self.preferences("color = \"truecolor\"\nreduced-motion = false")) {
+        variables[$0]
+      }
+      return settings
+    }
+    #expect(try settings(["5m"]).colors == .never && settings(["5m"]).isStill)
+    let given = try settings(["5m", "--color=256", "--animation"])
+    #expect(given.colors == .palette && !given.isStill)
+  }
+
   @Test("An empty file changes nothing", arguments: [["5m"], ["5m", "--ring", "--volume", "7"]])
   func empty(_ words: [String]) throws {
     let arguments = try Arguments.parse(ArgumentPreparation.prepare(words))

@@ -79,7 +79,7 @@ struct ProgramTests {
     let folder = try TemporaryFolder()
     let link = try #require(folder.makeLink("countdown", to: builtProgram("timer")))
     let ways = [
-      (["--help"], "countdown until 14:30"), (["--help-all"], "countdown sounds"),
+      (["--help"], "countdown sounds"), (["--help-all"], "countdown sounds"),
       (["sounds", "--help"], "countdown sounds"), ([], "countdown --help"),
       (["5x"], "countdown: "), (["--generate-completion-script", "zsh"], "#compdef countdown"),
     ]

@@ -34,7 +34,8 @@ struct HelpTextTests {
     for line in lines where !line.contains(/timer (sounds|config)/) {
       let end = try #require(line.dropFirst(8).firstRange(of: "  ")).lowerBound
       let words = line.dropFirst(8)[..<end].split(separator: " ").map(String.init)
-      #expect(QuickReader.read(words) != nil, "\(line)")
+      // Without words, it is the app.
+      if !words.isEmpty { #expect(QuickReader.read(words) != nil, "\(line)") }
     }
   }
 
