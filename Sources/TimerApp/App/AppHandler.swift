@@ -53,7 +53,7 @@ final class AppHandler: EffectHandler {
   func perform(_ effect: AppEffect, _ runner: Runner<AppProgram>) {
     switch effect {
     case .alarm(let order, let settings): follow(order, settings, runner)
-    case .notify(let text): notify(text, runner)
+    case .notify(let text): AlarmMessage.show(text, on: runner.terminal, capabilities)
     case .edit(let edit): keep(runner) { () throws(AppStore.Failure) in try store.apply(edit) }
     case .keepRecents(let times):
       keep(runner) { () throws(AppStore.Failure) in try store.keep(times) }
@@ -101,15 +101,6 @@ final class AppHandler: EffectHandler {
       ) { [weak runner] in runner?.send(.sounds($0)) }
     self.preview = preview
     return preview
-  }
-
-  /// Shows one message on the desktop, if there is one, or has the terminal show it.
-  private func notify(_ text: String, _ runner: Runner<AppProgram>) {
-    let title = "Time’s up"
-    if DesktopNotification.show(title, text, environment: Console.environment) { return }
-    guard let form = capabilities.notification, let terminal = runner.terminal, terminal.isHeld
-    else { return }
-    terminal.signal(form.bytes(title: title, text: text))
   }
 }
 

@@ -65,9 +65,14 @@ extension AppProgram {
   }
 
   mutating func keepForm(at now: Moment) -> Actions {
-    guard case .form(var form)? = sheets.last else { return [] }
+    guard case .form(let form)? = sheets.last else { return [] }
     do throws(ReadingError) {
       let timer = try form.timer()
+      let names = preferences.timers.enumerated().filter { $0.offset != form.place }.map(
+        \.element.name)
+      if names.contains(where: { $0.lowercased() == timer.name.lowercased() }) {
+        return refuse(form, "There is a timer \(timer.name) already.")
+      }
       sheets.removeLast()
       guard let place = form.place else {
         let count = preferences.timers.count
@@ -77,10 +82,16 @@ extension AppProgram {
       return edit(
         .replace(place, was: old, with: timer), undo: .replace(place, was: timer, with: old))
     } catch {
-      form.notice = error.description
-      sheets[sheets.count - 1] = .form(form)
-      return [.say(error.description)]
+      return refuse(form, error.description)
     }
+  }
+
+  /// Says on a form what is wrong with it.
+  private mutating func refuse(_ form: TimerForm, _ reason: String) -> Actions {
+    var form = form
+    form.notice = reason
+    sheets[sheets.count - 1] = .form(form)
+    return [.say(reason)]
   }
 
   mutating func removeKept(at now: Moment) -> Actions {

@@ -21,16 +21,14 @@ extension AppProgram {
     let columns = min(Self.sheetColumns, surroundings.canvas.columns)
     switch sheet {
     case .settings:
-      // The keys in the last row are those of the sheet.
-      let rows = surroundings.canvas.rows
-      let height = min(settingItems.count + 2, rows >= 8 ? rows - 2 : rows)
-      return Pane(.sheet, .centered(columns: columns, rows: height), BuiltRows(settingItems))
+      return Pane(.sheet, place(settingItems, columns, in: surroundings), BuiltRows(settingItems))
         .sheet(
           columns < Self.sheetColumns ? "Settings" : "Settings · u undoes, Esc closes",
           background: background)
     case .kept(let list):
       let columns = min(Self.listColumns, surroundings.canvas.columns)
-      var pane = Pane(AppOwner.sheet, .centered(columns: columns), BuiltRows(keptItems(list)))
+      let items = keptItems(list)
+      var pane = Pane(AppOwner.sheet, place(items, columns, in: surroundings), BuiltRows(items))
         .sheet("Timers", background: background)
       pane.keepsVisible = .kept(list.cursor)
       // Arrows move the cursor.
@@ -47,6 +45,19 @@ extension AppProgram {
       return KeyHelp(maps) { availability(of: $0) }.pane(
         owner: .keys, rowOwner: { .key($0) }, background: background, form: surroundings.keyForm)
     }
+  }
+}
+
+// MARK: - Places
+
+extension AppProgram {
+  /// Returns the place of a sheet of items of one row each: in the middle, above the last row, which
+  /// has the sheet's keys.
+  private func place(
+    _ items: [Item<AppOwner>], _ columns: Int, in surroundings: Surroundings
+  ) -> Pane<AppOwner>.Place {
+    let rows = surroundings.canvas.rows
+    return .centered(columns: columns, rows: min(items.count + 2, rows >= 8 ? rows - 2 : rows))
   }
 }
 
@@ -106,9 +117,6 @@ extension AppProgram {
       items += [Item(Spacing()), Item(Header("Recent", .group))]
       items += recents.times.enumerated().map { row(preferences.timers.count + $0, $1, "") }
     }
-    let help = KeyHelp([AppKeys.kept]) { availability(of: $0) }
-    items.append(Item(Spacing()))
-    items.append(LegendLine(help.footer()).owned(by: AppOwner.footer, stop: .mouseOnly))
     return items
   }
 

@@ -16,7 +16,8 @@ enum TimerSyntax {
 
   /// Returns the completions for the last word after the program's name.
   static func completion(
-    of words: [String], sounds: [Completion.Candidate], devices: [Completion.Candidate]
+    of words: [String], sounds: [Completion.Candidate], devices: [Completion.Candidate],
+    timers: [NamedTimer] = []
   ) -> Completion {
     if words.count > 1, words[0] == "config" {
       return ConfigSyntax.completion(of: Array(words.dropFirst()))
@@ -29,7 +30,7 @@ enum TimerSyntax {
         completion.candidates + [
           .init("sounds", "hear the sounds and choose one"),
           .init("config", "show, check or edit the settings"), .init("help", "show help"),
-        ])
+        ] + timers.map { .init($0.name, $0.time) })
     }
     return SoundsSyntax.completion(
       of: Array(words.dropFirst()), sounds: sounds, devices: devices)

@@ -50,7 +50,7 @@ final class CountdownHandler: EffectHandler {
       self.order = order
       ring()
     case .announce(let name): runner.terminal?.say(stop(runner).words(name: name))
-    case .notify(let text): notify(text, runner)
+    case .notify(let text): AlarmMessage.show(text, on: runner.terminal, capabilities)
     case .feed(let text): send(text, runner)
     }
   }
@@ -97,15 +97,6 @@ extension CountdownHandler {
     // A shell that still waits for its job is in the same session.
     let hasShell = getsid(getppid()) == getsid(0)
     return hasShell ? .job(process: getpid()) : .end(process: getpid())
-  }
-
-  /// Shows one message on the desktop, if there is one, or has the terminal show it.
-  private func notify(_ text: String, _ runner: Runner<CountdownProgram>) {
-    let title = "Time’s up"
-    if DesktopNotification.show(title, text, environment: Console.environment) { return }
-    guard let form = capabilities.notification, let terminal = runner.terminal, terminal.isHeld
-    else { return }
-    terminal.signal(form.bytes(title: title, text: text))
   }
 }
 

@@ -58,6 +58,7 @@ public enum TimerTool {
     }
     do {
       let arguments = try Arguments.parse(ArgumentPreparation.prepare(words))
+      if let kept = KeptTimer(arguments, keptTimers) { return kept.settings }
       let reading = arguments.words.isEmpty ? nil : try Reading(words: arguments.words)
       if case .target? = reading, arguments.suspend == .pause {
         console.fail("--suspend=pause goes with a span: a time of day comes all the same")
@@ -69,6 +70,11 @@ public enum TimerTool {
     } catch {
       end(with: error, of: Arguments.self, help: "\(CalledName.text) --help-all")
     }
+  }
+
+  /// The timers that have names.
+  private static var keptTimers: [NamedTimer] {
+    Preferences(from: SoundPlaces(environment: Console.environment)).timers
   }
 
   private static func isHelp(_ word: String) -> Bool { ["-h", "--help"].contains(word) }
@@ -87,7 +93,8 @@ public enum TimerTool {
     TimerSyntax.completion(
       of: words,
       sounds: SoundsCommand.places.soundLibrary.entries.map { .init($0.name, $0.summary) },
-      devices: DeviceList.devices().map { .init($0.name, $0.description) })
+      devices: DeviceList.devices().map { .init($0.name, $0.description) },
+      timers: keptTimers.filter { !$0.name.contains(" ") })
   }
 
   /// Says what a command has to say instead of running: its help, or what is wrong.

@@ -115,6 +115,16 @@ struct AppKeptTests {
     #expect(names(tester) == ["Tea tea", "Eggs", "Lunch", "Rice"])
   }
 
+  @Test("A name is there once")
+  func names() {
+    var tester = open()
+    tester.press("a")
+    tester.type("eggs")
+    tester.press("enter")
+    #expect(tester.screen.contains("There is a timer eggs already."))
+    #expect(names(tester).count == 3)
+  }
+
   @Test("What goes for timers with names is dimmed on a recent time")
   func dimmed() {
     var tester = open()
