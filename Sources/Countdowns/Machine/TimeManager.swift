@@ -117,7 +117,7 @@ package struct TimeManager: Hashable, Sendable {
     followsWallClock = plan.followsWallClock
   }
 
-  /// Lets the alarm ring for another time at most, if there is one.
+  /// Changes how long the alarm may ring, if there is one.
   package mutating func setAlarmLimit(_ limit: Duration) {
     if case .rings = plan.alarm { plan.alarm = .rings(limit: limit) }
   }

@@ -174,7 +174,9 @@ extension Terminal {
   private static let endOfTransmission: UInt8 = 4
 
   /// Whether the other end of the terminal is gone.
-  private var hasHungUp: Bool { tcgetpgrp(file) < 0 || wait(for: POLLHUP, .zero) }
+  private var hasHungUp: Bool {
+    tcgetpgrp(file) < 0 && errno == EIO || wait(for: POLLHUP, .zero)
+  }
 
   /// Returns the bytes that have come, at most a few kilobytes; empty when there are none.
   package func read() -> [UInt8] {

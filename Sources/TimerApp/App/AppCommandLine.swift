@@ -55,7 +55,7 @@ enum AppCommandLine {
       program.tab.name = settings.name
       return program
     }
-    program.begin(goal, name: settings.name, at: now)
+    program.begin(goal, settings.kept, name: settings.name, at: now)
     return program
   }
 }

@@ -26,6 +26,7 @@ final class AppHandler: EffectHandler {
   /// What the alarm is to do once the first frame is drawn.
   private var waiting: (order: AlarmOrder, settings: AlarmSettings)?
   private var hasStarted = false
+  private var hasChecked = false
 
   init(
     _ store: AppStore, notes: [String], _ clocks: ProgramClocks, _ capabilities: Capabilities
@@ -43,7 +44,7 @@ final class AppHandler: EffectHandler {
     StandardStreams.isolateStandardError()
     hasStarted = true
     if let note = notes.first {
-      let all = "\(CalledName.text) config check lists what is wrong in the settings file"
+      let all = "the settings file has mistakes; \(CalledName.text) config check lists them"
       runner.send(.note(notes.count == 1 && note.count <= Self.longestNote ? note : all))
     }
     if let (order, settings) = waiting { follow(order, settings, runner) }
@@ -130,7 +131,9 @@ extension AppHandler {
     }
     self.ringer = ringer
     if let note = alarm.note { runner.send(.note(note)) }
-    if !alarm.isChecked { ringer.check() }
+    // What is wrong with the device is said once, and not with each change of the alarm.
+    if !alarm.isChecked, !hasChecked { ringer.check() }
+    hasChecked = true
     alarm.speak(on: { [weak self] in self?.ringer }) { runner.send(.note($0)) }
   }
 

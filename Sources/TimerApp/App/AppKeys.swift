@@ -5,7 +5,7 @@ internal import TerminalCodes
 enum AppKeys {
   private typealias Binding = KeyBinding<AppCommand>
 
-  /// The keys wherever no sheet is open.
+  /// The keys that work when no sheet is open.
   static let general = KeyMap<AppCommand>(
     "In the app",
     [
@@ -58,9 +58,9 @@ enum AppKeys {
       Binding(.snooze, ["s"], "snooze the alarm", .footer(rank: 1)),
     ])
 
-  /// The key while a timer rings behind something else.
+  /// The key while a timer rings in the background.
   static let ringingElsewhere = KeyMap<AppCommand>(
-    "While a timer rings behind something else",
+    "While a timer rings in the background",
     [Binding(.stopOther, [.control("x")], "stop its alarm", .footer(rank: 0))])
 
   /// The keys of the settings sheet.

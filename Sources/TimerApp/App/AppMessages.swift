@@ -51,7 +51,7 @@ extension AppCommand: CaseIterable {
 /// The panes and items of the app.
 enum AppOwner: Hashable, Sendable {
   case face, wheels, entry, understood, welcome, recents, buttons, tabs, footer, banner
-  case sheet, form, keys, notice
+  case sheet, settings, form, keys, notice
   /// A row of the list of keys.
   case key(Int)
   /// A button that stands for a command.

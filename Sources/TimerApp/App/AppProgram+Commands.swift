@@ -46,7 +46,7 @@ extension AppProgram {
     case .pause:
       return isStopped || isRinging ? .absent : .on
     case .reset:
-      return isStopped ? .dimmed("Nothing runs that could be reset.") : .on
+      return isStopped ? .dimmed("There is nothing to reset.") : .on
     case .stopAlarm, .snooze:
       return isRinging ? .on : .absent
     case .stopOther:
@@ -105,7 +105,7 @@ extension AppProgram {
 extension AppProgram {
   private mutating func start(at now: Moment) -> Actions {
     let length = tab.wheels.duration
-    tab.forgetKept()
+    tab.forgetName(unlessFor: length)
     return start(
       TimeEntry.Goal(total: length), typed: RecentTimes.text(length), at: now)
   }
@@ -118,7 +118,7 @@ extension AppProgram {
     }
     do throws(ReadingError) {
       let goal = try TimeEntry.goal(of: try reading.get(), at: now, in: zone)
-      tab.forgetKept()
+      tab.forgetName(unlessFor: goal.total)
       if let name = entry.name { tab.name = name }
       let time = TimeEntry.parts(of: entry.field.text).time
       let typed = time.split(separator: " ").joined(separator: " ")
@@ -147,9 +147,13 @@ extension AppProgram {
   }
 
   /// Begins with a countdown that the command line gave.
-  mutating func begin(_ goal: TimeEntry.Goal, name: String?, at now: Moment) {
-    tab.name = name
-    _ = start(goal, typed: goal.target == nil ? RecentTimes.text(goal.total) : nil, at: now)
+  mutating func begin(
+    _ goal: TimeEntry.Goal, _ kept: NamedTimer?, name: String?, at now: Moment
+  ) {
+    if let kept { tab.take(kept) }
+    tab.name = name ?? tab.name
+    let isRecent = kept == nil && goal.target == nil
+    _ = start(goal, typed: isRecent ? RecentTimes.text(goal.total) : nil, at: now)
     tab.finishTurn()
   }
 
@@ -160,7 +164,8 @@ extension AppProgram {
     do throws(ReadingError) {
       let goal = try TimeEntry.goal(of: try Reading(words: [time]), at: now, in: zone)
       if tab.run != nil { addTab() }
-      tab.take(timer)
+      tab.forgetName(unlessFor: goal.total)
+      if let timer { tab.take(timer) }
       return start(goal, typed: timer == nil ? time : nil, at: now)
     } catch {
       return [note(error.description, at: now)]

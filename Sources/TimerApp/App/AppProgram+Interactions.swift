@@ -7,7 +7,14 @@ internal import Widgets
 extension AppProgram {
   /// Takes in what a person did with an item.
   mutating func handle(_ interaction: Interaction<AppOwner>, at now: Moment) -> Actions {
-    followGesture(interaction)
+    let kept = followGesture(interaction)
+    return kept + answer(interaction, at: now)
+  }
+
+  /// Answers what a person did with an item of what is in front.
+  private mutating func answer(
+    _ interaction: Interaction<AppOwner>, at now: Moment
+  ) -> Actions {
     if case .activated(let hit, _) = interaction, hit.owner == .banner {
       return stopOther(at: now)
     }
@@ -26,15 +33,18 @@ extension AppProgram {
     }
   }
 
-  /// Notes whether a button is held and the pointer moves with it.
-  private mutating func followGesture(_ interaction: Interaction<AppOwner>) {
+  /// Notes whether a button is held and the pointer moves with it; keeps what a slider was left at.
+  private mutating func followGesture(_ interaction: Interaction<AppOwner>) -> Actions {
     switch interaction {
-    case .pressed: gesture = Gesture(isHeld: true, undos: undos.settings.count)
+    case .pressed: gesture = Gesture(isHeld: true)
     case .dragged(let hit, let start):
       if (hit.column, hit.row) != (start.column, start.row) { gesture.hasMoved = true }
-    case .released, .cancelled: gesture.isHeld = false
+    case .released, .cancelled:
+      gesture.isHeld = false
+      return keepSlider()
     default: break
     }
+    return []
   }
 
   /// Shows the timer that rings behind something else, and stops its alarm.
@@ -158,6 +168,7 @@ extension AppProgram {
     _ interaction: Interaction<AppOwner>, at now: Moment
   ) -> Actions {
     switch interaction {
+    case .focused(.setting(let row)?): settingRow = row
     case .typed(let press, .setting(let row)?):
       guard press.plain == .left || press.plain == .right else { return [] }
       return set(
@@ -166,9 +177,6 @@ extension AppProgram {
       guard case .setting(.volume) = hit.owner else { return [] }
       let percent = Int(Slider.value(of: hit, in: 0...100).rounded())
       return set(.volume, to: .slider(percent), at: now)
-    case .released(let hit, _):
-      guard case .setting(.volume) = hit.owner else { return [] }
-      return keepSlider()
     case .activated(let hit, _):
       if case .setting(let row) = hit.owner { return activate(row, part: hit.part, at: now) }
     case .pressedOutside: closeSheet()

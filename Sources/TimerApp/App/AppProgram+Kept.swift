@@ -6,7 +6,7 @@ internal import Widgets
 /// The list of kept timers: those with names, then the recent times.
 extension AppProgram {
   /// The list's cursor, while the list is open.
-  var keptList: ListState? { if case .kept(let list)? = sheets.last { list } else { nil } }
+  var keptList: ListState? { if case .kept(let list)? = front { list } else { nil } }
 
   /// The number of rows that the cursor goes to.
   var keptCount: Int { preferences.timers.count + recents.times.count }
@@ -19,14 +19,16 @@ extension AppProgram {
 
   func keptAvailability(of command: AppCommand) -> Availability {
     switch command {
-    case .startKept: return keptCount > 0 ? .on : .dimmed("There is no timer yet: a adds one.")
+    case .startKept:
+      return keptCount > 0 ? .on : .dimmed("There is no timer yet; press a to add one.")
     case .moveKeptUp:
-      return keptPlace ?? 0 > 0 ? .on : .dimmed("Only a timer with a name moves, below another.")
+      return keptPlace ?? 0 > 0 ? .on : .dimmed("Only a named timer below another can move up.")
     case .moveKeptDown:
       return keptPlace.map { $0 + 1 < preferences.timers.count } == true
-        ? .on : .dimmed("Only a timer with a name moves, above another.")
+        ? .on : .dimmed("Only a named timer above another can move down.")
     default:
-      return keptPlace != nil ? .on : .dimmed("That goes for timers with a name: a adds one.")
+      return keptPlace != nil
+        ? .on : .dimmed("Only named timers can be changed; press a to add one.")
     }
   }
 
@@ -71,7 +73,7 @@ extension AppProgram {
       let names = preferences.timers.enumerated().filter { $0.offset != form.place }.map(
         \.element.name)
       if names.contains(where: { $0.lowercased() == timer.name.lowercased() }) {
-        return refuse(form, "There is a timer \(timer.name) already.")
+        return refuse(form, "There’s already a timer named \(timer.name).")
       }
       sheets.removeLast()
       guard let place = form.place else {

@@ -10,6 +10,8 @@ extension AppProgram {
   /// Takes in a key of a line.
   mutating func typePlain(_ press: KeyPress, at now: Moment) -> Actions {
     if press.matches(.control("d")) {
+      plain?.line = ""
+      if case .question? = sheets.last { return [] }
       let actions = perform(AppCommand.leave, at: now)
       return asking(actions)
     }
@@ -26,7 +28,8 @@ extension AppProgram {
   private mutating func answer(_ line: String, at now: Moment) -> Actions {
     if case .question? = sheets.last {
       let isYes = ["y", "yes"].contains(line.lowercased())
-      if isYes { return [.say("closed")] + perform(.confirm, at: now) }
+      let isLeaving = sheets.last == .question(.leave)
+      if isYes { return perform(.confirm, at: now) + (isLeaving ? [] : [.say("Closed.")]) }
       closeSheet()
       return [.say("Nothing is closed.")]
     }
@@ -51,6 +54,7 @@ extension AppProgram {
     switch command {
     case .start(let text, let name): return try startPlain(text, name: name, at: now)
     case .pause, .resume:
+      if tab.run?.isRinging == true { throw PlainError("It rings: stop or snooze.") }
       guard let run = tab.run, run.isPaused == (command == .resume) else {
         throw PlainError(
           tab.run == nil
@@ -78,16 +82,22 @@ extension AppProgram {
       let actions = perform(AppCommand.closeTimer, at: now)
       return sheets.isEmpty ? actions + [.say("\(title) is closed")] : actions
     case .kept: return keptLines.map { .say($0) }
-    case .keep(let name, let time): return try keep(name, time)
-    case .forget(let name): return try forget(name)
+    case .keep(let name, let time):
+      let actions = try keep(name, time)
+      plain?.changes.append(true)
+      return actions
+    case .forget(let name):
+      let actions = try forget(name)
+      plain?.changes.append(true)
+      return actions
     case .settings: return settingLines.map { .say($0) }
-    case .set(let key, let value): return try setPlain(key, to: value, at: now)
+    case .set(let key, let value):
+      let count = undos.settings.count
+      let actions = try setPlain(key, to: value, at: now)
+      if undos.settings.count > count { plain?.changes.append(false) }
+      return actions
     case .undo:
-      guard undos.settings.isEmpty else {
-        return undoSetting(at: now) + [.say("taken back")]
-      }
-      guard !undos.kept.isEmpty else { throw PlainError("Nothing was changed.") }
-      return undoKept() + [.say("taken back")]
+      return try undoPlain(at: now)
     case .sounds: return [.say(soundNames.joined(separator: ", "))]
     case .help: return PlainCommand.summaries.map { .say("\($0): \($1)") }
     case .leave: return perform(AppCommand.leave, at: now)
@@ -98,6 +108,16 @@ extension AppProgram {
 // MARK: - Timers
 
 extension AppProgram {
+  /// Takes the last change back, of a setting or of the list of timers.
+  private mutating func undoPlain(at now: Moment) throws(PlainError) -> Actions {
+    guard let isOfList = plain?.changes.popLast() else { throw PlainError("Nothing was changed.") }
+    guard !isOfList else { return undoKept() + [.say("the list of timers is as before")] }
+    let row = undos.settings.last?.row
+    let actions = undoSetting(at: now)
+    let value = row.map { "\($0.label): \($0.valueWords(in: preferences))" } ?? ""
+    return actions + [.say("as before: \(value)")]
+  }
+
   private mutating func startPlain(
     _ text: String, name: String?, at now: Moment
   ) throws(PlainError) -> Actions {
@@ -110,7 +130,9 @@ extension AppProgram {
       throw PlainError("\(error); help lists what can be typed")
     }
     if tab.run != nil { addTab() }
-    (tab.name, tab.face, tab.sound) = (name ?? kept?.name, kept?.face, kept?.sound)
+    tab.forgetName(unlessFor: goal.total)
+    if let kept { tab.take(kept) }
+    tab.name = name ?? tab.name
     return start(goal, typed: kept == nil ? time : nil, at: now)
   }
 
@@ -147,7 +169,7 @@ extension AppProgram {
 
   private mutating func keep(_ name: String, _ time: String) throws(PlainError) -> Actions {
     guard (try? Reading(words: [time])) != nil else {
-      throw PlainError("“\(time)” isn’t a time: such as keep Tea 4m")
+      throw PlainError("“\(time)” isn’t a time; try keep Tea 4m")
     }
     var timer = NamedTimer(name: CountdownSettings.label(name) ?? time, time: time)
     let said: Actions = [.say("kept: \(timer.name), \(time)")]
@@ -169,7 +191,7 @@ extension AppProgram {
     }
     let timer = preferences.timers[place]
     return edit(.remove(place, was: timer), undo: .insert(timer, at: place))
-      + [.say("\(name) is kept no more")]
+      + [.say("\(name) was removed")]
   }
 }
 
@@ -190,7 +212,7 @@ extension AppProgram {
     }
     guard row != .soundSelection else {
       guard soundNames.contains(value) || value == "none" || value.contains("/") else {
-        throw PlainError("There is no sound \(value); sounds lists them, and a file has a slash.")
+        throw PlainError("There is no sound \(value); sounds lists them, or give a file’s path.")
       }
       return choose(value) + [.say("\(value) rings from now on")]
     }

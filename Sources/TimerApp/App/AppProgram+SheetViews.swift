@@ -21,10 +21,13 @@ extension AppProgram {
     let columns = min(Self.sheetColumns, surroundings.canvas.columns)
     switch sheet {
     case .settings:
-      return Pane(.sheet, place(settingItems, columns, in: surroundings), BuiltRows(settingItems))
+      let items = settingItems
+      var pane = Pane(AppOwner.settings, place(items, columns, in: surroundings), BuiltRows(items))
         .sheet(
           columns < Self.sheetColumns ? "Settings" : "Settings · u undoes, Esc closes",
           background: background)
+      pane.initialFocus = settingRow.map { .setting($0) }
+      return pane
     case .kept(let list):
       let columns = min(Self.listColumns, surroundings.canvas.columns)
       let items = keptItems(list)
@@ -111,7 +114,7 @@ extension AppProgram {
       return row(place, timer.name, own.joined(separator: " · "))
     }
     if items.isEmpty {
-      items.append(Item(Text("No timer has a name yet: a adds one.", .secondary)))
+      items.append(Item(Text("No timer has a name yet; press a to add one.", .secondary)))
     }
     if !recents.times.isEmpty {
       items += [Item(Spacing()), Item(Header("Recent", .group))]
@@ -164,8 +167,8 @@ extension AppProgram {
   var questionWords: String {
     guard case .question(let question)? = sheets.last else { return "" }
     return switch question {
-    case .leave: "\(runningNames). Leave all the same?"
-    case .close(let id): "\(name(ofTimer: id)) isn’t over. Close it?"
+    case .leave: "\(runningNames). Leave anyway?"
+    case .close(let id): "\(name(ofTimer: id)) is still going. Close it?"
     }
   }
 
@@ -177,8 +180,8 @@ extension AppProgram {
   private var runningNames: String {
     let names = tabs.indices.filter { tabs[$0].run != nil }.map { tabs[$0].title(number: $0 + 1) }
     guard let last = names.last, names.count > 1 else {
-      return (names.first ?? "A timer") + " isn’t over"
+      return (names.first ?? "A timer") + " is still going"
     }
-    return names.dropLast().joined(separator: ", ") + " and \(last) aren’t over"
+    return names.dropLast().joined(separator: ", ") + " and \(last) are still going"
   }
 }

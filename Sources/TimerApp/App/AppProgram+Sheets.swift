@@ -8,7 +8,9 @@ extension AppProgram {
   /// Answers a command that opens, closes or belongs to a sheet or the page of sounds.
   mutating func performOnSheet(_ command: AppCommand, at now: Moment) -> Actions {
     switch command {
-    case .openSettings: sheets.append(.settings)
+    case .openSettings:
+      settingRow = nil
+      sheets.append(.settings)
     case .openTimers: sheets.append(.kept(ListState()))
     case .showKeys:
       let spoken = KeyHelp(activeKeyMaps) { availability(of: $0) }.spoken
@@ -29,6 +31,9 @@ extension AppProgram {
     }
     return []
   }
+
+  /// The topmost sheet, not counting the list of keys.
+  var front: AppSheet? { sheets.last { $0 != .keys } }
 
   mutating func closeSheet() {
     guard let sheet = sheets.popLast() else { return }
@@ -60,7 +65,7 @@ extension AppProgram {
   /// Whether there is something to take back.
   var undoAvailability: Availability {
     let isEmpty =
-      switch sheets.last {
+      switch front {
       case .settings?: undos.settings.isEmpty
       case .kept?: undos.kept.isEmpty
       default: true
@@ -79,7 +84,8 @@ extension AppProgram {
     guard control != row.control(in: preferences), let key = row.key else { return [] }
     // A slider that is dragged is one change, which is kept when it is let go.
     let isSliding = if case .slider = control { gesture.isHeld } else { false }
-    if !isSliding || undos.settings.count == gesture.undos { noteUndo(of: row) }
+    if !isSliding || !gesture.slides { noteUndo(of: row) }
+    gesture.slides = isSliding
     guard let value = row.set(control, in: &preferences) else { return [] }
     return follow(row, at: now) + (isSliding ? [] : keep(value, for: key))
   }
@@ -88,7 +94,8 @@ extension AppProgram {
   mutating func noteUndo(of row: SettingRow) {
     undos.settings.append(
       UndoStacks.Setting(
-        row: row, preferences: preferences, fileValue: row.key.flatMap { fileValues[$0] }))
+        row: row, preferences: preferences, fileValue: row.key.flatMap { fileValues[$0] },
+        sound: base.alarm.sound, faces: tabs.map(\.face)))
   }
 
   /// Keeps a value in the settings file, or none.
@@ -99,9 +106,9 @@ extension AppProgram {
 
   /// Keeps the volume that the slider was left at.
   mutating func keepSlider() -> Actions {
-    let volume = TOMLValue.integer(preferences.volume ?? Volume.full.percent)
-    return fileValues["volume"] == volume || undos.settings.count == gesture.undos
-      ? [] : keep(volume, for: "volume")
+    guard gesture.slides else { return [] }
+    gesture.slides = false
+    return keep(.integer(preferences.volume ?? Volume.full.percent), for: "volume")
   }
 
   /// Lets what runs follow a setting.
@@ -111,7 +118,7 @@ extension AppProgram {
     case .face: tab.face = nil
     case .limit:
       for place in tabs.indices { tabs[place].setAlarmLimit(settings.alarm.limit) }
-    case .suspend: return [note("that goes for the next start of the app", at: now)]
+    case .suspend: return [note("takes effect the next time the app starts", at: now)]
     default: break
     }
     return []
@@ -122,7 +129,13 @@ extension AppProgram {
     let timers = preferences.timers
     preferences = undo.preferences
     preferences.timers = timers
-    return follow(undo.row, at: now) + keep(undo.fileValue, for: key)
+    base.alarm.sound = undo.sound
+    let actions = follow(undo.row, at: now)
+    // No timer comes or goes while the sheet is open.
+    if undo.faces.count == tabs.count {
+      for place in tabs.indices { tabs[place].face = undo.faces[place] }
+    }
+    return actions + keep(undo.fileValue, for: key)
   }
 
   /// Takes what a click or Enter on a row means.

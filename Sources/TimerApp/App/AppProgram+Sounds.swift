@@ -44,6 +44,7 @@ extension AppProgram {
   /// Keeps a sound as the chosen one.
   mutating func choose(_ name: String) -> Actions {
     noteUndo(of: .soundSelection)
+    base.alarm.sound = .usual
     preferences.sound = name
     return keep(.string(name), for: "sound")
   }

@@ -19,7 +19,7 @@ struct AppProgram: Program {
   typealias Notice = CountdownProgram.Notice
 
   /// The settings as the command line gave them, below those of the preferences.
-  private var base: CountdownSettings
+  var base: CountdownSettings
   let zone: Zone
   var preferences: Preferences
   var tabs: [TimerTab]
@@ -41,8 +41,10 @@ struct AppProgram: Program {
   var raised: Int?
   /// What the alarm was last asked to do, and in which way.
   var alarm: (order: AlarmOrder, settings: AlarmSettings)?
-  /// The values that the settings file has for the rows of the settings sheet.
+  /// The settings file's values, by key.
   var fileValues: [SettingsPath: TOMLValue] = [:]
+  /// The row of the settings sheet that had the focus last.
+  var settingRow: SettingRow?
   var gesture = Gesture()
   /// What takes the latest changes back, the oldest first.
   var undos = UndoStacks()
@@ -53,8 +55,8 @@ struct AppProgram: Program {
     var isHeld = false
     /// Whether it has moved since the button went down.
     var hasMoved = false
-    /// The number of changes of settings before it.
-    var undos = 0
+    /// Whether it has moved a slider whose value isn't kept yet.
+    var slides = false
   }
 
   /// How long a notice is shown.
@@ -67,13 +69,12 @@ struct AppProgram: Program {
   ) {
     self.base = base
     self.preferences = preferences
-    // A sound that the command line names is one that the settings show and change.
+    // A sound that the command line names is the one that the settings show.
     switch base.alarm.sound {
     case .usual: break
     case .named(let name): self.preferences.sound = name
     case .bellOnly: self.preferences.sound = "none"
     }
-    self.base.alarm.sound = .usual
     fileValues = preferences.fileValues
     self.zone = zone
     self.recents = recents

@@ -19,12 +19,12 @@ enum PlainCommand: Hashable, Sendable {
   /// The commands with what they do, for help.
   static let summaries = [
     ("5m, until 14:30, 5m as Tea", "starts a timer"), ("NAME", "starts a timer that is kept"),
-    ("pause, resume, reset", "as the words say"), ("add 2m, take 30s", "changes what is left"),
+    ("pause, resume, reset", "what they say"), ("add 2m, take 30s", "changes what is left"),
     ("stop, snooze", "while the alarm rings"), ("status", "says what runs"),
-    ("select 2, select Tea", "means another timer from now on"), ("close", "closes the timer"),
+    ("select 2, select Tea", "switches to another timer"), ("close", "closes the timer"),
     ("timers, keep Tea 4m, forget Tea", "the timers that are kept"),
     ("settings, set snooze 9m", "the settings, and a new value"), ("sounds", "lists the sounds"),
-    ("undo", "takes the last setting back"), ("help, leave", "this list, and the end"),
+    ("undo", "undoes the last change"), ("help, leave", "this list, and the end"),
   ]
 
   /// Reads a line; throws what is wrong in a sentence, and `nil` for a blank line.
@@ -74,7 +74,7 @@ enum PlainCommand: Hashable, Sendable {
         "select": "select 2", "start": "start 5m", "forget": "forget Tea", "keep": "keep Tea 4m",
         "set": "set snooze 9m",
       ]
-      throw PlainError("\(first) needs more: such as \(examples[first] ?? first)")
+      throw PlainError("\(first) needs more, for example \(examples[first] ?? first)")
     }
   }
 

@@ -44,7 +44,7 @@ struct TimerRun: Hashable, Sendable {
     return handle(.wallClockSet(deadline: now.instant(of: target)), at: now)
   }
 
-  /// Lets the alarm ring for another time at most.
+  /// Changes how long the alarm may ring.
   mutating func setAlarmLimit(_ limit: Duration) { manager.setAlarmLimit(limit) }
 
   /// Whether the alarm rings.

@@ -23,8 +23,8 @@ struct TimerTab: Hashable, Sendable {
   var face: Face?
   var sound: String?
   var wheels: TimeWheels
-  /// Whether name, face and sound are those of a kept timer.
-  private var isKept = false
+  /// The length of the countdown that the name, the face and the sound were for.
+  private var namedFor: Duration?
   /// The time that is being typed, if one is.
   var entry: TimeEntry?
   private(set) var run: TimerRun?
@@ -43,20 +43,20 @@ struct TimerTab: Hashable, Sendable {
   /// Starts a countdown; the picture turns to the face.
   mutating func start(_ goal: TimeEntry.Goal, limit: Duration, at now: Moment) {
     run = TimerRun(to: goal, limit: limit, at: now)
+    namedFor = goal.total
     entry = nil
     turn.move(to: Turn(share: 1), at: now.instant, in: Self.turnTime)
   }
 
   /// Takes over the name, the face and the sound of a kept timer.
-  mutating func take(_ timer: NamedTimer?) {
-    guard let timer else { return forgetKept() }
-    (name, face, sound, isKept) = (timer.name, timer.face, timer.sound, true)
+  mutating func take(_ timer: NamedTimer) {
+    (name, face, sound) = (timer.name, timer.face, timer.sound)
   }
 
-  /// Gives up what a kept timer had, since another time is started.
-  mutating func forgetKept() {
-    guard isKept else { return }
-    (name, face, sound, isKept) = (nil, nil, nil, false)
+  /// Drops the name, the face and the sound, unless they were for a countdown of the same length.
+  mutating func forgetName(unlessFor length: Duration) {
+    guard let namedFor, namedFor != length else { return }
+    (name, face, sound) = (nil, nil, nil)
   }
 
   /// Ends the countdown; the picture turns to the wheels.
@@ -73,7 +73,7 @@ struct TimerTab: Hashable, Sendable {
     }
   }
 
-  /// Lets the alarm ring for another time at most.
+  /// Changes how long the alarm may ring.
   mutating func setAlarmLimit(_ limit: Duration) { run?.setAlarmLimit(limit) }
 
   /// Hands an event to the countdown, if there is one.

@@ -1,3 +1,4 @@
+internal import Faces
 internal import Settings
 
 /// What takes changes back, in the settings and in the list of timers.
@@ -8,6 +9,9 @@ struct UndoStacks: Hashable, Sendable {
     /// The preferences before it, and what the file had for the row's key.
     var preferences: Preferences
     var fileValue: TOMLValue?
+    /// The sound that the command line names, and the timers' own faces.
+    var sound: AlarmSettings.Sound
+    var faces: [Face?]
   }
 
   /// A change of the list of timers that can be taken back.

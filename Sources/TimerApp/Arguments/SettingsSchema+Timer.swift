@@ -27,7 +27,7 @@ extension SettingsSchema {
   private static let picture: [SettingsKey] = [
     SettingsKey(
       "face", .choice(Preferences.faces), fallback: "bar",
-      help: "The face; unless set, a ring in the app."),
+      help: "The face; the app’s default is a ring."),
     SettingsKey(
       "direction", .choice(words(Direction.self)), fallback: "unwinding",
       help: "How a dial empties, or fills."),
@@ -35,7 +35,7 @@ extension SettingsSchema {
       "progress", .boolean, fallback: true, help: "Whether a dial or a bar is drawn."),
     SettingsKey(
       "effects", .boolean,
-      help: "Whether colors turn and dots move in a dial; unless set, in the app alone."),
+      help: "Whether colors turn and dots move in a dial; by default, only in the app."),
     SettingsKey(
       "tenths", .boolean, fallback: false, help: "Whether tenths of a second are shown."),
     SettingsKey(

@@ -39,6 +39,8 @@ struct CountdownSettings: Equatable, Sendable {
   var theme = ThemeArgument.auto
   /// Whether the app opens with the countdown.
   var opensApp = false
+  /// The kept timer that is meant, if it was named.
+  var kept: NamedTimer?
   /// Whether no time was given: the app opens without a countdown.
   var hasNoTime = false
   /// How it is only to be said what was understood, without counting.

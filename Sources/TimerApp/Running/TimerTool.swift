@@ -38,6 +38,8 @@ public enum TimerTool {
     settings.apply(
       Preferences(from: SoundPlaces(environment: Console.environment)),
       environment: Console.environment)
+    // In the app, they are those of one timer among several.
+    if let kept = settings.kept, !settings.opensApp { settings.take(kept) }
     let clocks = ProgramClocks(countsSuspension: settings.suspend == .count)
     if settings.opensApp { AppCommandLine.run(settings, at: moment(settings), in: zone, clocks) }
     let now = moment(settings)
@@ -58,13 +60,16 @@ public enum TimerTool {
     }
     do {
       let arguments = try Arguments.parse(ArgumentPreparation.prepare(words))
-      if let kept = KeptTimer(arguments, keptTimers) { return kept.settings }
-      let reading = arguments.words.isEmpty ? nil : try Reading(words: arguments.words)
+      let kept = NamedTimer.named(arguments.words, among: keptTimers)
+      let reading =
+        arguments.words.isEmpty ? nil : try kept?.reading ?? Reading(words: arguments.words)
       if case .target? = reading, arguments.suspend == .pause {
         console.fail("--suspend=pause goes with a span: a time of day comes all the same")
       }
       if reading == nil, arguments.dryRun { console.fail("--dry-run needs a time such as 5m") }
-      return CountdownSettings(arguments, reading: reading)
+      var settings = CountdownSettings(arguments, reading: reading)
+      settings.kept = kept?.timer
+      return settings
     } catch let error as ReadingError {
       console.fail(error.description)
     } catch {

@@ -1,29 +1,26 @@
 internal import Countdowns
 
-/// A kept timer that the command line names: `timer Tea`.
-struct KeptTimer: Equatable {
-  /// What is asked for: the timer's time, name, face and sound, unless options say otherwise.
-  let settings: CountdownSettings
-
-  /// Finds the timer; `nil` if the words are a time, or no timer's name.
+extension NamedTimer {
+  /// Returns the timer that words name, as in `timer tea`; `nil` if they are a time, or no name.
   ///
   /// `timers` is evaluated only when the words can’t be read as a time.
-  init?(_ arguments: Arguments, _ timers: @autoclosure () -> [NamedTimer]) {
-    let name = arguments.words.joined(separator: " ").lowercased()
-    guard !name.isEmpty, (try? Reading(words: arguments.words)) == nil,
+  static func named(
+    _ words: [String], among timers: @autoclosure () -> [NamedTimer]
+  ) -> (timer: NamedTimer, reading: Reading)? {
+    let name = words.joined(separator: " ").lowercased()
+    guard !name.isEmpty, (try? Reading(words: words)) == nil,
       let timer = timers().first(where: { $0.name.lowercased() == name }),
       let reading = try? Reading(words: [timer.time])
     else { return nil }
-    var settings = CountdownSettings(arguments, reading: reading)
-    settings.name = settings.name ?? timer.name
-    if let face = timer.face, !settings.faceIsNamed {
-      settings.given.face = face
-      settings.faceIsNamed = true
-    }
-    if let sound = timer.sound, settings.alarm.sound == .usual {
-      settings.alarm.sound = AlarmSettings.Sound(sound)
-    }
-    settings.apply(Preferences())
-    self.settings = settings
+    return (timer, reading)
+  }
+}
+
+extension CountdownSettings {
+  /// Takes over a kept timer's name, face and sound where the command line says nothing.
+  mutating func take(_ timer: NamedTimer) {
+    name = name ?? timer.name
+    if given.face == nil, let face = timer.face { self.face = face }
+    if alarm.sound == .usual, let sound = timer.sound { alarm.chosenSound = sound }
   }
 }

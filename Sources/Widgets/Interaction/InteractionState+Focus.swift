@@ -182,8 +182,11 @@ extension InteractionState {
         continue
       }
       scopes.append(Scope(modal: modal))
-      if modal == modals.last, let first = stop(from: nil, forward: true, in: next) {
-        scopes[scopes.count - 1].focus = first.owner
+      if modal == modals.last {
+        let initial = next.panes.last { $0.owner == modal }?.initialFocus
+        let place = initial.flatMap { self.place(of: $0, in: next) }
+        let first = place ?? stop(from: nil, forward: true, in: next)
+        if let first { scopes[scopes.count - 1].focus = first.owner }
       }
     }
     if let focus {

@@ -12,7 +12,9 @@ package struct Layout<Owner: Hashable & Sendable>: Sendable {
     package var frame: CellRect, viewport: CellRect
     package var content: any Rows<Owner>
     package var keepsVisible: Owner?
-    /// Whether arrows and Page keys scroll it, where no item has the focus.
+    /// The item that has the focus first, while the pane is the topmost modal one.
+    package var initialFocus: Owner?
+    /// Whether arrows and Page keys scroll it when no item has the focus.
     package var scrollsByKeys = true
     /// The lines of the content above the viewport, and of all of it, as far as they are known.
     package var linesAbove = 0, lines = 0

@@ -56,7 +56,8 @@ extension LayoutEngine {
     if let style = pane.background { plane.background = .fill(frame, style) }
     var placed = Layout<Owner>.PlacedPane(
       owner: pane.owner, isModal: pane.isModal, frame: frame, viewport: viewport,
-      content: pane.content, keepsVisible: pane.keepsVisible, scrollsByKeys: pane.scrollsByKeys)
+      content: pane.content, keepsVisible: pane.keepsVisible, initialFocus: pane.initialFocus,
+      scrollsByKeys: pane.scrollsByKeys)
     if pane.hasBorder { draw(PaneBorder(title: pane.title), frame, &plane) }
 
     var identities = ItemIdentities<Owner>()

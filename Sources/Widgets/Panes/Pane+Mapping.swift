@@ -20,6 +20,7 @@ extension Pane {
     pane.isModal = isModal
     pane.keepsVisible = keepsVisible.map(transform)
     pane.margin = margin
+    pane.initialFocus = initialFocus.map(transform)
     pane.scrollsByKeys = scrollsByKeys
     pane.showsScrollBar = showsScrollBar
     pane.animatesChanges = animatesChanges

@@ -32,7 +32,9 @@ package struct Pane<Owner: Hashable & Sendable>: Sendable {
   package var keepsVisible: Owner?
   /// The rows between a kept item and the edge, where there is room.
   package var margin = 0
-  /// Whether arrows and Page keys scroll it, where no item has the focus.
+  /// The item that has the focus first, while the pane is the topmost modal one.
+  package var initialFocus: Owner?
+  /// Whether arrows and Page keys scroll it when no item has the focus.
   package var scrollsByKeys = true
   /// Whether a scroll bar is shown when not everything fits.
   package var showsScrollBar = true

@@ -44,6 +44,25 @@ struct AppKeptTests {
     #expect(tester.session.program.tabs.count == 2 && tester.left == .seconds(1800))
   }
 
+  @Test(
+    "From the command line, it is one timer among others, and keeps its name when started again")
+  func commandLine() {
+    var program = AppFixture.program(AppFixture.still)
+    let goal = TimeEntry.Goal(total: .seconds(240))
+    program.begin(
+      goal, Self.timers[0], name: nil, at: ProgramTester<AppProgram>.usualStart)
+    var tester = ProgramTester(program)
+    #expect(
+      tester.session.program.tab.face == .pie && tester.session.program.settings.face == .ring)
+    tester.press("r")
+    tester.press("enter")
+    #expect(tester.session.program.tab.name == "Tea")
+    tester.press("r")
+    tester.press("up")
+    tester.press("enter")
+    #expect(tester.session.program.tab.name == nil && tester.session.program.tab.face == nil)
+  }
+
   @Test("A recent time starts from the list, and becomes the newest")
   func recent() {
     var tester = open()
@@ -121,7 +140,7 @@ struct AppKeptTests {
     tester.press("a")
     tester.type("eggs")
     tester.press("enter")
-    #expect(tester.screen.contains("There is a timer eggs already."))
+    #expect(tester.screen.contains("There’s already a timer named eggs."))
     #expect(names(tester).count == 3)
   }
 

@@ -86,6 +86,8 @@ struct AppSettingsTests {
     tester.press(",")
     tester.click(.setting(.face), part: 2)
     #expect(tester.session.program.tab.face == nil)
+    tester.press("u")
+    #expect(tester.session.program.tab.face == .pie)
     for _ in 0..<4 { tester.click(.setting(.limit), part: 1) }
     tester.press("escape")
     tester.advance(by: .seconds(300 + 29))
@@ -98,9 +100,11 @@ struct AppSettingsTests {
   func overSheet() {
     var tester = AppFixture.tester(AppFixture.still)
     tester.press(",")
+    tester.press("down")
     tester.press("?")
     #expect(tester.screen.contains("In the settings") && !tester.screen.contains("In the app"))
     tester.press("escape")
+    #expect(tester.session.interaction.focus == .setting(.flash))
     #expect(tester.screen.contains("Sound selection"))
     tester.message(.note("The disk is full."))
     #expect(tester.screen.contains("The disk is full."))

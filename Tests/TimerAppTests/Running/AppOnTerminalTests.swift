@@ -32,7 +32,7 @@ struct AppOnTerminalTests {
     session.terminal.type("\u{1B}[B ")
     #expect(session.wait { text(".config/timer/config.toml", in: home) == "flash = false\n" })
     session.terminal.type(",q")
-    #expect(session.waitForText("isn’t over. Leave all the same?"))
+    #expect(session.waitForText("is still going. Leave anyway?"))
     session.terminal.type("y")
     #expect(session.next() == .exited(0))
     expectRestored(session)

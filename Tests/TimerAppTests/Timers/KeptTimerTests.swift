@@ -11,27 +11,43 @@ struct KeptTimerTests {
     NamedTimer(name: "90", time: "1h"), NamedTimer(name: "Lunch", time: "until 12:30"),
   ]
 
-  private func kept(_ words: String...) throws -> CountdownSettings? {
-    KeptTimer(try Arguments.parse(ArgumentPreparation.prepare(words)), Self.timers)?.settings
+  private func settings(_ words: String..., file: Preferences = Preferences()) throws
+    -> CountdownSettings
+  {
+    let arguments = try Arguments.parse(ArgumentPreparation.prepare(words))
+    let (timer, reading) = try #require(NamedTimer.named(arguments.words, among: Self.timers))
+    var settings = CountdownSettings(arguments, reading: reading)
+    settings.apply(file)
+    settings.take(timer)
+    return settings
   }
 
   @Test("A name starts a timer with its time, name, face and sound")
   func name() throws {
-    let settings = try #require(try kept("green", "tea"))
+    let settings = try settings("green", "tea")
     #expect(settings.reading == .span(.seconds(240), hint: nil) && settings.name == "Green Tea")
-    #expect(settings.face == .pie && settings.faceIsNamed && settings.alarm.sound == .named("gong"))
+    #expect(settings.face == .pie && !settings.faceIsNamed)
+    #expect(settings.alarm.chosenSound == "gong" && !settings.alarm.isAskedFor)
+  }
+
+  @Test("A timer's own sound doesn't undo that the file is mute")
+  func mute() throws {
+    var file = Preferences()
+    file.isMuted = true
+    #expect(try settings("green", "tea", file: file).alarm.isMuted)
   }
 
   @Test("Options count more")
   func options() throws {
-    let settings = try #require(
-      try kept("Green Tea", "--ring", "--name", "Mine", "--sound", "none"))
+    let settings = try settings("Green Tea", "--ring", "--name", "Mine", "--sound", "none")
     #expect(settings.face == .ring && settings.name == "Mine" && settings.alarm.sound == .bellOnly)
   }
 
   @Test("Words that can be read as a time stay one, and others name no timer")
-  func others() throws {
-    #expect(try kept("90") == nil && kept("5m") == nil && kept("Coffee") == nil)
-    #expect(try kept("lunch") != nil)
+  func others() {
+    for words in [["90"], ["5m"], ["Coffee"], []] {
+      #expect(NamedTimer.named(words, among: Self.timers) == nil)
+    }
+    #expect(NamedTimer.named(["lunch"], among: Self.timers) != nil)
   }
 }
