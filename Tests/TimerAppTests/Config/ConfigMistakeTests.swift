@@ -23,7 +23,7 @@ struct ConfigMistakeTests {
     }
   }
 
-  @Test("Only the keys that there are count as keys")
+  @Test("A word before a colon is a key only if a setting has that name")
   func unknownKeys() {
     let note = ConfigMistake(note: "line 1: see: there", keys: ["snooze"])
     #expect(note == ConfigMistake(line: 1, words: "see: there"))
