@@ -32,6 +32,8 @@ struct Preferences: Hashable, Sendable {
   var timers: [NamedTimer] = []
   /// The values that the file has, by their keys.
   var fileValues: [SettingsPath: TOMLValue] = [:]
+  /// The file's values that can't be used, and why.
+  var errors: [SettingsError] = []
   /// What is wrong with the file, each in a sentence.
   var notes: [String] = []
 }
@@ -46,26 +48,32 @@ extension Preferences {
 
   /// Collects the defaults from a file; a wrong value is noted and left out.
   init(_ document: SettingsDocument) {
-    var notes: [String] = []
-    func read<Value>(_ value: () throws -> Value?) -> Value? {
-      do {
+    var errors: [SettingsError] = []
+    func read<Value>(_ value: () throws(SettingsError) -> Value?) -> Value? {
+      do throws(SettingsError) {
         return try value()
       } catch {
-        notes.append("\(error)")
+        errors.append(error)
         return nil
       }
     }
-    func flag(_ key: SettingsPath) -> Bool? { read { try document.boolean(key) } }
+    func flag(_ key: SettingsPath) -> Bool? {
+      read { () throws(SettingsError) in try document.boolean(key) }
+    }
     func word<Word: RawRepresentable & CaseIterable>(_ key: SettingsPath) -> Word?
     where Word.RawValue == String {
-      read { try document.choice(key, among: Word.allCases.map(\.rawValue)) }
-        .flatMap { Word(rawValue: $0) }
+      read { () throws(SettingsError) in
+        try document.choice(key, among: Word.allCases.map(\.rawValue))
+      }
+      .flatMap { Word(rawValue: $0) }
     }
     func span(_ key: SettingsPath, _ parse: (String) throws -> SpanArgument) -> Duration? {
-      read { try document.form(key, Self.span) { try? parse($0).duration } }
+      read { () throws(SettingsError) in
+        try document.form(key, Self.span) { try? parse($0).duration }
+      }
     }
-    sound = read { try document.string("sound") }
-    volume = read { try document.integer("volume", in: 0...100) }
+    sound = read { () throws(SettingsError) in try document.string("sound") }
+    volume = read { () throws(SettingsError) in try document.integer("volume", in: 0...100) }
     fade = span("fade", SpanArgument.parseOrZero)
     isMuted = flag("mute")
     flashes = flag("flash")
@@ -87,11 +95,12 @@ extension Preferences {
     theme = word("theme")
     isStill = flag("reduced-motion")
     timers = (0..<document.count(of: NamedTimer.path)).compactMap { index in
-      read { try NamedTimer(NamedTimer.path[index], in: document) }
+      read { () throws(SettingsError) in try NamedTimer(NamedTimer.path[index], in: document) }
     }
     for key in SettingsSchema.timer.keys { fileValues[key.path] = document.value(of: key.path) }
-    notes += SettingsSchema.timer.unknownSettings(in: document).map(\.description)
-    self.notes = notes
+    self.errors = errors
+    let unknown = SettingsSchema.timer.unknownSettings(in: document)
+    notes = errors.map(\.description) + unknown.map(\.description)
   }
 
   /// Reads the settings file; one that can't be read is noted.

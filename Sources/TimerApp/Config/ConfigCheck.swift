@@ -4,13 +4,13 @@ internal import Settings
 struct ConfigCheck: Sendable {
   /// The keys that can be set.
   var schema: SettingsSchema
-  /// Returns what else is wrong with a file, in the form “line 2: snooze: …”.
+  /// Returns the values of a file that can’t be used, and why.
   ///
   /// A schema knows a value's form by its words only; here the text itself is read.
-  var notes: @Sendable (SettingsDocument) -> [String] = { _ in [] }
+  var errors: @Sendable (SettingsDocument) -> [SettingsError] = { _ in [] }
 
   /// The check of the settings of `timer`.
-  static let timer = ConfigCheck(schema: .timer) { Preferences($0).notes }
+  static let timer = ConfigCheck(schema: .timer) { Preferences($0).errors }
 
   /// Returns the mistakes in a text, sorted by line.
   ///
@@ -25,13 +25,10 @@ struct ConfigCheck: Sendable {
 
   /// Returns the mistakes in a file's settings, sorted by line.
   func mistakes(in document: SettingsDocument) -> [ConfigMistake] {
-    let errors = schema.errors(in: document)
+    var found = schema.errors(in: document)
+    found += errors(document).filter { !found.contains($0) }
     let unknown = schema.unknownSettings(in: document)
-    let known = Set(errors.map(\.description) + unknown.map(\.description))
-    let keys = schema.keys.map(\.path.description)
-    let others = notes(document).filter { !known.contains($0) }
-      .map { ConfigMistake(note: $0, keys: keys) }
-    let mistakes = errors.map { ConfigMistake($0) } + unknown.map { ConfigMistake($0) } + others
+    let mistakes = found.map { ConfigMistake($0) } + unknown.map { ConfigMistake($0) }
     return mistakes.sorted { ($0.line ?? 0, $0.key ?? "") < ($1.line ?? 0, $1.key ?? "") }
   }
 }

@@ -28,18 +28,4 @@ extension ConfigMistake {
     let hint = setting.nearest.map { "; did you mean “\($0)”?" } ?? ""
     self.init(line: setting.line, key: setting.key, words: "unknown setting\(hint)")
   }
-
-  /// Reads a note such as “line 2: snooze: …”, whose key is one of those given.
-  init(note: String, keys: [String]) {
-    let word = "line "
-    guard note.hasPrefix(word), let mark = note.firstRange(of: ": "),
-      let line = Int(note[..<mark.lowerBound].dropFirst(word.count))
-    else {
-      self.init(words: note)
-      return
-    }
-    let rest = String(note[mark.upperBound...])
-    let key = keys.first { rest.hasPrefix("\($0): ") }
-    self.init(line: line, key: key, words: String(rest.dropFirst(key.map { $0.count + 2 } ?? 0)))
-  }
 }

@@ -52,9 +52,10 @@ struct ConfigCheckTests {
     #expect(Self.mistakes(text).isEmpty)
   }
 
-  @Test("A note that has no line comes first")
-  func noteWithoutLine() {
-    let check = ConfigCheck(schema: SettingsSchema([])) { _ in ["line 2: b", "it is odd"] }
-    #expect(check.mistakes(in: SettingsText("")).map(\.words) == ["it is odd", "b"])
+  @Test("A mistake without a line comes first")
+  func noLine() {
+    let errors: [SettingsError] = [.line(2, "b"), .unreadable("it is odd")]
+    let check = ConfigCheck(schema: SettingsSchema([])) { _ in errors }
+    #expect(check.mistakes(in: SettingsText("")) == errors.reversed().map { ConfigMistake($0) })
   }
 }

@@ -12,24 +12,6 @@ struct ConfigMistakeTests {
     #expect(ConfigMistake(words: "no").text(in: "/x") == "/x: no")
   }
 
-  @Test("A note in words is read back as the error that it describes")
-  func notes() {
-    for error in [
-      SettingsError.line(12, key: "snooze", "a span: wanted"), .line(1, "a bracket: open"),
-      .unreadable("it is a folder"), .line(2, key: "alarm.sound", "a text"),
-    ] {
-      let note = ConfigMistake(note: error.description, keys: ["sound", "snooze", "alarm.sound"])
-      #expect(note == ConfigMistake(error))
-    }
-  }
-
-  @Test("A word before a colon is a key only if a setting has that name")
-  func unknownKeys() {
-    let note = ConfigMistake(note: "line 1: see: there", keys: ["snooze"])
-    #expect(note == ConfigMistake(line: 1, words: "see: there"))
-    #expect(ConfigMistake(note: "line x: a", keys: []).line == nil)
-  }
-
   @Test func unknownSettingNamesTheNearest() throws {
     let document = try SettingsText("\nvolum = 3\nqqq = 4").document()
     let unknown = SettingsSchema.timer.unknownSettings(in: document)
