@@ -84,6 +84,7 @@ let package = Package(
       ["Shapes", "Clocks", "Raster", "Cells", "TerminalCodes", "Scenes", "Widgets"]),
     room("Countdowns", ["Clocks", "Texts"]),
     room("Faces", ["Shapes", "Clocks", "Raster", "Cells", "Scenes", "Widgets", "Countdowns"]),
+    room("Pairs", ["Shapes", "Clocks", "Texts"]),
     room("Synth"),
 
     // Effects.
@@ -111,7 +112,8 @@ let package = Package(
       "TimerApp",
       [
         "Shapes", "Clocks", "Raster", "Texts", "Cells", "TerminalCodes", "TerminalIO", "Scenes",
-        "Widgets", "Programs", "Runtime", "Countdowns", "Faces", "Settings", "Synth", "Alarms",
+        "Widgets", "Programs", "Runtime", "Countdowns", "Faces", "Pairs", "Settings", "Synth",
+        "Alarms", "Files",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     room(
@@ -201,6 +203,7 @@ let package = Package(
         "Cells", "Clocks", "Programs", "Raster", "Scenes", "Shapes", "TerminalCodes",
         "TerminalIO", "Widgets",
       ]),
+    tests(of: "Pairs", ["Clocks", "Shapes", "Texts"]),
     tests(of: "Synth"),
     tests(of: "Alarms", ["Synth"]),
     tests(

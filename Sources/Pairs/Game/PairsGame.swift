@@ -1,0 +1,199 @@
+package import Clocks
+
+/// A game of pairs as a value: moves change it, and time comes with each of them.
+///
+/// Places are numbered row by row; a card that was matched stays at its place, where it isn't seen
+/// any more once it is turned down.
+package struct PairsGame: Hashable, Sendable {
+  package enum Phase: Hashable, Sendable {
+    /// The cards are in the deck.
+    case ready
+    case playing, paused, over
+  }
+
+  package let rules: PairsRules
+  /// The number from which the order of the cards follows.
+  package let seed: UInt64
+  /// The cards by place.
+  package private(set) var cards: [Card]
+  package private(set) var phase = Phase.ready
+  /// The points of each player.
+  package private(set) var scores: [Int]
+  /// The player whose turn it is, from 0.
+  package private(set) var player = 0
+  /// How often two cards were compared.
+  package private(set) var moves = 0
+  /// What the scores of all players consist of.
+  package private(set) var tally = Tally()
+  private var shuffler: SeededShuffle
+  private var stopwatch = Stopwatch()
+
+  /// The parts of a score.
+  package struct Tally: Hashable, Sendable {
+    package var matches = 0
+    package var bonus = 0
+    /// At most 0.
+    package var penalties = 0
+    package var misses = 0
+
+    /// The score.
+    package var sum: Int { matches * PairsRules.matchPoints + bonus + penalties }
+  }
+
+  /// Creates a game whose cards lie in the deck, in the order of the seed.
+  package init(_ rules: PairsRules, seed: UInt64) {
+    self.rules = rules
+    self.seed = seed
+    var cards = (0..<rules.pairs).flatMap { pair in
+      (0...1).map { Card(Card.ID(pair: pair, twin: $0)) }
+    }
+    shuffler = SeededShuffle(seed: seed)
+    shuffler.shuffle(&cards)
+    self.cards = cards
+    scores = Array(repeating: 0, count: rules.players)
+  }
+}
+
+// MARK: - Time
+
+extension PairsGame {
+  /// Returns the time that the game has taken, from the first card on and without pauses.
+  package func time(at now: Instant) -> Duration { stopwatch.elapsed(at: now) }
+
+  /// Returns that time as an instant, for the clocks of the cards.
+  package func cardTime(at now: Instant) -> Instant { Instant(sinceZero: time(at: now)) }
+
+  /// Returns the share of a card's bonus time that is left, from 0 to 1.
+  package func bonusShare(at place: Int, at now: Instant) -> Double {
+    rules.bonusShare(of: cards[place], at: cardTime(at: now))
+  }
+
+  /// Returns the whole seconds that are left of a card's bonus time.
+  package func bonus(at place: Int, at now: Instant) -> Int {
+    rules.bonus(of: cards[place], at: cardTime(at: now))
+  }
+
+  /// Returns when a card will have an amount of bonus time left, if it melts now and has more;
+  /// `nil` otherwise.
+  package func instant(ofBonusLeft left: Duration, at place: Int, after now: Instant) -> Instant? {
+    let card = cards[place]
+    guard stopwatch.isRunning, rules.bonusLeft(of: card, at: cardTime(at: now)) > left,
+      let time = card.time(ofFaceUp: rules.bonusTime - left)
+    else { return nil }
+    return stopwatch.instant(of: time.sinceZero)
+  }
+}
+
+// MARK: - Looking
+
+extension PairsGame {
+  /// The places of cards that lie face up.
+  package var faceUpPlaces: [Int] { cards.indices.filter { cards[$0].isFaceUp } }
+
+  /// The places of cards that are still to be matched.
+  package var openPlaces: [Int] { cards.indices.filter { !cards[$0].isMatched } }
+
+  /// Whether a card has been turned.
+  package var hasBegun: Bool { moves > 0 || cards.contains { $0.isFaceUp || $0.wasSeen } }
+
+  /// The player with the most points; `nil` for a tie, and for one player alone.
+  package var winner: Int? {
+    guard scores.count > 1, let best = scores.max() else { return nil }
+    let winners = scores.indices.filter { scores[$0] == best }
+    return winners.count == 1 ? winners[0] : nil
+  }
+}
+
+// MARK: - Moves
+
+extension PairsGame {
+  /// Makes a move; one that can't be made changes nothing.
+  package mutating func apply(_ move: Move, at now: Instant) -> Outcome {
+    if let refusal = refusal(of: move) { return .refused(refusal) }
+    switch move {
+    case .deal:
+      phase = .playing
+      return .dealt
+    case .choose(let place): return choose(place, at: now)
+    case .shuffle: return shuffle()
+    case .pause:
+      phase = .paused
+      stopwatch.stop(at: now)
+      return .paused
+    case .resume:
+      phase = .playing
+      if hasBegun { stopwatch.start(at: now) }
+      return .resumed
+    }
+  }
+
+  private func refusal(of move: Move) -> MoveRefusal? {
+    switch (move, phase) {
+    case (.deal, .ready): nil
+    case (_, .ready): .notDealt
+    case (.deal, _): .alreadyDealt
+    case (_, .over): .isOver
+    case (.resume, .paused): nil
+    case (.resume, .playing): .isNotPaused
+    case (_, .paused): .isPaused
+    case (.choose(let place), .playing): refusal(ofCardAt: place)
+    case (.pause, .playing), (.shuffle, .playing): nil
+    }
+  }
+
+  private func refusal(ofCardAt place: Int) -> MoveRefusal? {
+    guard cards.indices.contains(place) else { return .noSuchCard }
+    if cards[place].isMatched { return .isGone }
+    return cards[place].isFaceUp ? .isFaceUp : nil
+  }
+
+  private mutating func choose(_ place: Int, at now: Instant) -> Outcome {
+    stopwatch.start(at: now)
+    let time = cardTime(at: now)
+    let up = faceUpPlaces
+    guard up.count == 1, let other = up.first else {
+      for place in up { cards[place].turnDown(at: time) }
+      cards[place].turnUp(at: time)
+      return .turned(place, back: up)
+    }
+    moves += 1
+    guard cards[other].id.pair == cards[place].id.pair else { return miss(place, other, at: time) }
+    let points = Points(bonuses: [place, other].map { rules.bonus(of: cards[$0], at: time) })
+    cards[place].match(at: time)
+    cards[other].match(at: time)
+    scores[player] += points.sum
+    tally.matches += 1
+    tally.bonus += points.sum - PairsRules.matchPoints
+    if openPlaces.isEmpty {
+      phase = .over
+      stopwatch.stop(at: now)
+    }
+    return .matched(place, other, points)
+  }
+
+  /// Compares two cards that don't match, and lets the other player go on.
+  private mutating func miss(_ place: Int, _ other: Int, at time: Instant) -> Outcome {
+    let seen = [place, other].count { cards[$0].wasSeen }
+    let penalty = -PairsRules.penalty * seen
+    scores[player] += penalty
+    tally.misses += 1
+    tally.penalties += penalty
+    cards[place].turnUp(at: time)
+    player = (player + 1) % scores.count
+    return .mismatched(place, other, penalty: penalty)
+  }
+
+  /// Mixes the cards that aren't matched; empty places stay empty.
+  private mutating func shuffle() -> Outcome {
+    let open = openPlaces
+    var mixed = open
+    shuffler.shuffle(&mixed)
+    var origins = Array(cards.indices)
+    let before = cards
+    for (place, origin) in zip(open, mixed) {
+      cards[place] = before[origin]
+      origins[place] = origin
+    }
+    return .shuffled(origins)
+  }
+}

@@ -1,0 +1,121 @@
+package import Clocks
+internal import Texts
+
+/// A game as a list of moves with times, which can be played again.
+///
+/// As text it is JSON, a line for each: the rules, the moves, the result.
+package struct GameRecord: Hashable, Sendable {
+  /// A move and the time since the cards were dealt.
+  package struct Entry: Hashable, Sendable {
+    package var time: Duration
+    package var move: Move
+
+    package init(_ time: Duration, _ move: Move) { (self.time, self.move) = (time, move) }
+  }
+
+  package var rules: PairsRules
+  package var seed: UInt64
+  /// The name of the theme, which changes nothing but the pictures.
+  package var theme: String
+  package var entries: [Entry]
+  /// The result, if the game was played to its end.
+  package var result: Result?
+
+  /// What came out.
+  package struct Result: Hashable, Sendable {
+    package var scores: [Int]
+    package var moves: Int
+    package var time: Duration
+
+    package init(of game: PairsGame, at now: Instant) {
+      (scores, moves, time) = (game.scores, game.moves, game.time(at: now))
+    }
+
+    init(scores: [Int], moves: Int, time: Duration) {
+      (self.scores, self.moves, self.time) = (scores, moves, time)
+    }
+  }
+
+  package init(
+    _ rules: PairsRules, seed: UInt64, theme: String, entries: [Entry] = [], result: Result? = nil
+  ) {
+    self.rules = rules
+    self.seed = seed
+    self.theme = theme
+    self.entries = entries
+    self.result = result
+  }
+
+  /// Plays the moves again and returns the game with the instant of its last move.
+  ///
+  /// `each` gets each move with what came of it.
+  package func replayed(
+    _ each: (Entry, Outcome, PairsGame) -> Void = { _, _, _ in }
+  ) -> (game: PairsGame, end: Instant) {
+    var game = PairsGame(rules, seed: seed)
+    var now = Instant(sinceZero: .zero)
+    for entry in entries {
+      now = Instant(sinceZero: entry.time)
+      let outcome = game.apply(entry.move, at: now)
+      each(entry, outcome, game)
+    }
+    return (game, now)
+  }
+
+  /// Whether the moves lead to the result; a record without one agrees with anything.
+  package var agrees: Bool {
+    let (game, end) = replayed()
+    return result == nil || game.phase == .over && result == Result(of: game, at: end)
+  }
+}
+
+// MARK: - Writing
+
+extension GameRecord {
+  /// The version of the format.
+  package static let version = 1
+
+  /// The line of the rules.
+  package var header: String {
+    JSONValue([
+      "game": .string("pairs"), "version": .number("\(Self.version)"),
+      "pairs": .number("\(rules.pairs)"),
+      "bonus_seconds": .number(SecondsText.text(rules.bonusTime)),
+      "players": .number("\(rules.players)"), "seed": .number("\(seed)"), "theme": .string(theme),
+    ]).description
+  }
+
+  /// All lines.
+  package var lines: [String] {
+    [header] + entries.map(\.line) + (result.map { [$0.line] } ?? [])
+  }
+}
+
+extension GameRecord.Entry {
+  /// The line of the move.
+  package var line: String {
+    let time = JSONValue.number(SecondsText.text(time))
+    let (name, place): (String, Int?) =
+      switch move {
+      case .deal: ("deal", nil)
+      case .choose(let place): ("choose", place)
+      case .shuffle: ("shuffle", nil)
+      case .pause: ("pause", nil)
+      case .resume: ("resume", nil)
+      }
+    let card = place.map { [JSONValue.Member("card", .number("\($0)"))] } ?? []
+    return JSONValue.object(
+      [JSONValue.Member("at", time), JSONValue.Member("move", .string(name))] + card
+    ).description
+  }
+}
+
+extension GameRecord.Result {
+  /// The line of the result.
+  package var line: String {
+    JSONValue([
+      "scores": .array(scores.map { .number("\($0)") }), "moves": .number("\(moves)"),
+      "seconds": .number(SecondsText.text(time)),
+    ]).description
+  }
+}

@@ -1,0 +1,59 @@
+internal import Texts
+
+/// The result of a game of one player, as it is kept.
+package struct GameResult: Hashable, Sendable {
+  /// What results are compared by: only games of the same kind are.
+  package struct Kind: Hashable, Sendable {
+    package var pairs: Int
+    package var theme: String
+    package var bonusTime: Duration
+
+    package init(pairs: Int, theme: String, bonusTime: Duration) {
+      (self.pairs, self.theme, self.bonusTime) = (pairs, theme, bonusTime)
+    }
+  }
+
+  package var kind: Kind
+  package var name: String
+  package var score: Int
+  package var moves: Int
+  package var time: Duration
+
+  package init(_ kind: Kind, name: String, score: Int, moves: Int, time: Duration) {
+    self.kind = kind
+    self.name = name
+    self.score = score
+    self.moves = moves
+    self.time = time
+  }
+
+  /// Returns whether this result is better: by points, then by moves, then by time.
+  package func isBetter(than other: GameResult) -> Bool {
+    (other.score, moves, time) < (score, other.moves, other.time)
+  }
+}
+
+extension GameResult {
+  /// The result as a line of JSON.
+  package var line: String {
+    JSONValue([
+      "pairs": .number("\(kind.pairs)"), "theme": .string(kind.theme),
+      "bonus_seconds": .number(SecondsText.text(kind.bonusTime)), "name": .string(name),
+      "score": .number("\(score)"), "moves": .number("\(moves)"),
+      "seconds": .number(SecondsText.text(time)),
+    ]).description
+  }
+
+  /// Reads a line; `nil` if it isn't a result.
+  package init?(line: String) {
+    guard let value = JSONValue(line), let pairs = value["pairs"]?.integer,
+      let theme = value["theme"]?.string,
+      let bonus = value["bonus_seconds"]?.number.flatMap(SecondsText.duration),
+      let score = value["score"]?.integer, let moves = value["moves"]?.integer,
+      let time = value["seconds"]?.number.flatMap(SecondsText.duration)
+    else { return nil }
+    self.init(
+      Kind(pairs: pairs, theme: theme, bonusTime: bonus), name: value["name"]?.string ?? "",
+      score: score, moves: moves, time: time)
+  }
+}

@@ -1,0 +1,45 @@
+package import Shapes
+
+/// How many cards lie in a row, and how large they are: as large as fits.
+package struct CardGrid: Hashable, Sendable {
+  package var columns: Int
+  package var rows: Int
+  /// The size of a card.
+  package var card: Size
+
+  /// The width of a card as a share of its height.
+  package static let aspect = 2.0 / 3
+
+  /// Returns the grid with the largest cards for an area; `nil` if not even the smallest cards fit.
+  ///
+  /// Cards are whole numbers of units wide and high, with a spacing between them. All numbers of
+  /// columns are tried; of cards of the same size, the fewest columns win.
+  package static func fitting(
+    _ count: Int, in area: Size, spacing: Size = .zero, unit: Size = Size(width: 1, height: 1),
+    smallest: Size = .zero
+  ) -> CardGrid? {
+    var best: CardGrid?
+    for columns in 1...max(1, count) {
+      let rows = (count + columns - 1) / columns
+      let room = Size(
+        width: (area.width - spacing.width * Double(columns - 1)) / Double(columns),
+        height: (area.height - spacing.height * Double(rows - 1)) / Double(rows))
+      let card = card(in: room, unit)
+      guard card.width >= max(smallest.width, unit.width),
+        card.height >= max(smallest.height, unit.height)
+      else { continue }
+      if let best, card.width * card.height <= best.card.width * best.card.height { continue }
+      best = CardGrid(columns: columns, rows: rows, card: card)
+    }
+    return best
+  }
+
+  /// Returns the largest card for the room of one; its height is rounded, but fits.
+  private static func card(in room: Size, _ unit: Size) -> Size {
+    let highest = (room.height / unit.height).rounded(.down) * unit.height
+    let widest = min(room.width, (highest + unit.height / 2) * aspect)
+    let width = (widest / unit.width).rounded(.down) * unit.width
+    let height = (width / aspect / unit.height).rounded() * unit.height
+    return Size(width: width, height: min(height, highest))
+  }
+}

@@ -1,0 +1,167 @@
+/// Reads JSON from a text.
+struct JSONReader {
+  private let scalars: [Unicode.Scalar]
+  private var place = 0
+  private var depth = 0
+
+  private static let deepest = 64
+
+  init(_ text: String) { scalars = Array(text.unicodeScalars) }
+
+  /// Reads the whole text; `nil` if it isn't one value.
+  mutating func document() -> JSONValue? {
+    guard let value = value() else { return nil }
+    skipBlanks()
+    return place == scalars.count ? value : nil
+  }
+
+  private var next: Unicode.Scalar? { place < scalars.count ? scalars[place] : nil }
+
+  private mutating func skipBlanks() {
+    while let next, next == " " || next == "\t" || next == "\n" || next == "\r" { place += 1 }
+  }
+
+  /// Moves past a scalar after blanks, if it comes next.
+  private mutating func takes(_ scalar: Unicode.Scalar) -> Bool {
+    skipBlanks()
+    guard next == scalar else { return false }
+    place += 1
+    return true
+  }
+
+  private mutating func takes(word: String) -> Bool {
+    let word = Array(word.unicodeScalars)
+    guard scalars[place...].starts(with: word) else { return false }
+    place += word.count
+    return true
+  }
+
+  private mutating func value() -> JSONValue? {
+    skipBlanks()
+    switch next {
+    case "{": return nested { $0.object() }
+    case "[": return nested { $0.array() }
+    case "\"": return text().map { .string($0) }
+    case "t": return takes(word: "true") ? .boolean(true) : nil
+    case "f": return takes(word: "false") ? .boolean(false) : nil
+    case "n": return takes(word: "null") ? .null : nil
+    default: return number()
+    }
+  }
+
+  private mutating func nested(_ read: (inout Self) -> JSONValue?) -> JSONValue? {
+    guard depth < Self.deepest else { return nil }
+    depth += 1
+    defer { depth -= 1 }
+    place += 1
+    return read(&self)
+  }
+
+  private mutating func array() -> JSONValue? {
+    var elements: [JSONValue] = []
+    if takes("]") { return .array(elements) }
+    repeat {
+      guard let element = value() else { return nil }
+      elements.append(element)
+    } while takes(",")
+    return takes("]") ? .array(elements) : nil
+  }
+
+  private mutating func object() -> JSONValue? {
+    var members: [JSONValue.Member] = []
+    if takes("}") { return .object(members) }
+    repeat {
+      skipBlanks()
+      guard next == "\"", let key = text(), takes(":"), let value = value() else { return nil }
+      members.append(JSONValue.Member(key, value))
+    } while takes(",")
+    return takes("}") ? .object(members) : nil
+  }
+}
+
+// MARK: - Numbers
+
+extension JSONReader {
+  private mutating func number() -> JSONValue? {
+    let start = place
+    if next == "-" { place += 1 }
+    let whole = digits()
+    guard whole > 0, whole == 1 || scalars[place - whole] != "0" else { return nil }
+    if next == "." {
+      place += 1
+      guard digits() > 0 else { return nil }
+    }
+    if next == "e" || next == "E" {
+      place += 1
+      if next == "+" || next == "-" { place += 1 }
+      guard digits() > 0 else { return nil }
+    }
+    var text = ""
+    text.unicodeScalars.append(contentsOf: scalars[start..<place])
+    return .number(text)
+  }
+
+  /// Moves past digits and returns how many there were.
+  private mutating func digits() -> Int {
+    let start = place
+    while let next, ("0"..."9").contains(next) { place += 1 }
+    return place - start
+  }
+}
+
+// MARK: - Texts
+
+extension JSONReader {
+  private mutating func text() -> String? {
+    place += 1
+    var text = ""
+    while let scalar = next {
+      place += 1
+      switch scalar {
+      case "\"": return text
+      case "\\":
+        guard let escaped = escaped() else { return nil }
+        text.unicodeScalars.append(escaped)
+      case "\0"..<" ": return nil
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return nil
+  }
+
+  private mutating func escaped() -> Unicode.Scalar? {
+    guard let scalar = next else { return nil }
+    place += 1
+    switch scalar {
+    case "\"", "\\", "/": return scalar
+    case "b": return "\u{8}"
+    case "f": return "\u{C}"
+    case "n": return "\n"
+    case "r": return "\r"
+    case "t": return "\t"
+    case "u": return unicode()
+    default: return nil
+    }
+  }
+
+  /// Reads the digits of `\u`, and those of a second half if the first is one of two.
+  private mutating func unicode() -> Unicode.Scalar? {
+    guard let first = codeUnit() else { return nil }
+    if let scalar = Unicode.Scalar(first) { return scalar }
+    guard (0xD800..<0xDC00).contains(first), takes(word: "\\u"), let second = codeUnit(),
+      (0xDC00..<0xE000).contains(second)
+    else { return nil }
+    return Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
+  }
+
+  private mutating func codeUnit() -> UInt32? {
+    guard place + 4 <= scalars.count else { return nil }
+    var unit: UInt32 = 0
+    for scalar in scalars[place..<place + 4] {
+      guard let digit = Character(scalar).hexDigitValue, scalar.isASCII else { return nil }
+      unit = unit << 4 + UInt32(digit)
+    }
+    place += 4
+    return unit
+  }
+}

@@ -1,0 +1,66 @@
+/// A value of JSON (RFC 8259).
+package indirect enum JSONValue: Hashable, Sendable {
+  case null
+  case boolean(Bool)
+  /// A number as it is written, so that none of its digits is lost.
+  case number(String)
+  case string(String)
+  case array([JSONValue])
+  /// Members in their order; of members with the same key, the last one counts.
+  case object([Member])
+
+  /// A key with its value.
+  package struct Member: Hashable, Sendable {
+    package var key: String
+    package var value: JSONValue
+
+    package init(_ key: String, _ value: JSONValue) { (self.key, self.value) = (key, value) }
+  }
+
+  /// Reads a text; `nil` if it isn't JSON, or is nested more than 64 levels deep.
+  package init?(_ text: String) {
+    var reader = JSONReader(text)
+    guard let value = reader.document() else { return nil }
+    self = value
+  }
+
+  /// Creates an object.
+  package init(_ members: KeyValuePairs<String, JSONValue>) {
+    self = .object(members.map { Member($0.key, $0.value) })
+  }
+}
+
+// MARK: - Values
+
+extension JSONValue {
+  /// Returns the value of an object's member; `nil` if there is none.
+  package subscript(key: String) -> JSONValue? {
+    guard case .object(let members) = self else { return nil }
+    return members.last { $0.key == key }?.value
+  }
+
+  package var string: String? { if case .string(let text) = self { text } else { nil } }
+
+  /// The digits of a number, as they are written.
+  package var number: String? { if case .number(let text) = self { text } else { nil } }
+
+  /// A whole number written without fraction and exponent.
+  package var integer: Int? { number.flatMap { Int($0) } }
+
+  package var elements: [JSONValue]? { if case .array(let list) = self { list } else { nil } }
+}
+
+extension JSONValue: CustomStringConvertible {
+  /// The value in one line, without blanks.
+  package var description: String {
+    switch self {
+    case .null: "null"
+    case .boolean(let isTrue): isTrue ? "true" : "false"
+    case .number(let text): text
+    case .string(let text): JSONText.string(text)
+    case .array(let elements): "[" + elements.map(\.description).joined(separator: ",") + "]"
+    case .object(let members):
+      "{" + members.map { "\(JSONText.string($0.key)):\($0.value)" }.joined(separator: ",") + "}"
+    }
+  }
+}

@@ -1,0 +1,193 @@
+import Clocks
+import Testing
+
+@testable import Pairs
+
+@Suite("Games of pairs")
+struct PairsGameTests {
+  private func at(_ seconds: Double) -> Instant {
+    Instant(sinceZero: .milliseconds(Int(seconds * 1000)))
+  }
+
+  /// Returns a game that was dealt, with the places of each pair's cards.
+  private func dealt(
+    _ rules: PairsRules = PairsRules(pairs: 3)
+  ) -> (game: PairsGame, places: [[Int]]) {
+    var game = PairsGame(rules, seed: 7)
+    #expect(game.apply(.deal, at: at(0)) == .dealt)
+    let places = (0..<rules.pairs).map { pair in
+      game.cards.indices.filter { game.cards[$0].id.pair == pair }
+    }
+    return (game, places)
+  }
+
+  @Test("A first card is turned; a second one is compared with it")
+  func turns() {
+    var (game, places) = dealt()
+    #expect(game.apply(.choose(places[0][0]), at: at(1)) == .turned(places[0][0], back: []))
+    let miss = game.apply(.choose(places[1][0]), at: at(2))
+    #expect(miss == .mismatched(places[1][0], places[0][0], penalty: 0))
+    #expect(game.faceUpPlaces == [places[0][0], places[1][0]].sorted())
+    #expect(game.moves == 1)
+  }
+
+  @Test("A third card turns the two others down, whether they match or not")
+  func third() {
+    var (game, places) = dealt()
+    _ = game.apply(.choose(places[0][0]), at: at(1))
+    _ = game.apply(.choose(places[1][0]), at: at(2))
+    let third = game.apply(.choose(places[2][0]), at: at(3))
+    #expect(third == .turned(places[2][0], back: [places[0][0], places[1][0]].sorted()))
+    _ = game.apply(.choose(places[2][1]), at: at(3))
+    let next = game.apply(.choose(places[0][0]), at: at(4))
+    #expect(next == .turned(places[0][0], back: places[2]))
+    #expect(places[2].allSatisfy { game.cards[$0].isMatched && !game.cards[$0].isFaceUp })
+  }
+
+  @Test(
+    "A match gives two points and the bonuses of both cards",
+    arguments: [(0.0, 12), (0.5, 11), (1, 11), (3, 9), (5.9, 6), (6, 6), (60, 6)])
+  func match(seconds: Double, bonuses: Int) {
+    var (game, places) = dealt()
+    _ = game.apply(.choose(places[0][0]), at: at(0))
+    let outcome = game.apply(.choose(places[0][1]), at: at(seconds))
+    guard case .matched(_, _, let points) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    #expect(points.bonuses.first == 6)
+    #expect(points.sum == 2 + bonuses)
+    #expect(game.scores == [2 + bonuses])
+  }
+
+  @Test("The best that two cards give, turned one after the other, is 13")
+  func best() {
+    var (game, places) = dealt()
+    _ = game.apply(.choose(places[0][0]), at: at(0))
+    let outcome = game.apply(.choose(places[0][1]), at: at(0.2))
+    #expect(outcome == .matched(places[0][1], places[0][0], Points(bonuses: [6, 5])))
+    #expect(game.scores == [13])
+  }
+
+  @Test("A miss costs a point for each card that was seen before")
+  func misses() {
+    var (game, places) = dealt()
+    let (one, two, three) = (places[0][0], places[1][0], places[2][0])
+    _ = game.apply(.choose(one), at: at(0))
+    #expect(game.apply(.choose(two), at: at(0)) == .mismatched(two, one, penalty: 0))
+    _ = game.apply(.choose(three), at: at(0))
+    #expect(game.apply(.choose(two), at: at(0)) == .mismatched(two, three, penalty: -1))
+    _ = game.apply(.choose(one), at: at(0))
+    #expect(game.apply(.choose(three), at: at(0)) == .mismatched(three, one, penalty: -2))
+    #expect(game.scores == [-3])
+    #expect(game.tally == PairsGame.Tally(matches: 0, bonus: 0, penalties: -3, misses: 3))
+  }
+
+  @Test("A card's bonus melts only while the card is up")
+  func melting() {
+    var (game, places) = dealt()
+    let (one, two, three) = (places[0][0], places[1][0], places[2][0])
+    _ = game.apply(.choose(one), at: at(0))
+    _ = game.apply(.choose(two), at: at(2))
+    _ = game.apply(.choose(three), at: at(3))  // One was up for 3 s, two for 1 s.
+    #expect([one, two, three].map { game.bonus(at: $0, at: at(100)) } == [3, 5, 0])
+    #expect(game.bonusShare(at: one, at: at(100)) == 0.5)
+    #expect(game.bonusShare(at: three, at: at(4.5)) == 0.75)
+  }
+
+  @Test(
+    "The pie ends where the bonus time does",
+    arguments: [(0.0, 360.0), (0.5, 330), (1, 300), (3, 180), (5.9, 6), (6, 0)])
+  func pie(seconds: Double, degrees: Double) {
+    var (game, places) = dealt()
+    _ = game.apply(.choose(places[0][0]), at: at(0))
+    #expect(abs(game.bonusShare(at: places[0][0], at: at(seconds)) * 360 - degrees) < 1e-9)
+  }
+
+  @Test("A pause stops the time of the game and of all cards")
+  func pause() {
+    var (game, places) = dealt()
+    _ = game.apply(.choose(places[0][0]), at: at(0))
+    #expect(game.apply(.pause, at: at(1)) == .paused)
+    #expect(game.apply(.choose(places[0][1]), at: at(2)) == .refused(.isPaused))
+    #expect(game.apply(.pause, at: at(2)) == .refused(.isPaused))
+    #expect(game.instant(ofBonusLeft: .seconds(1), at: places[0][0], after: at(2)) == nil)
+    #expect(game.apply(.resume, at: at(51)) == .resumed)
+    #expect(game.time(at: at(53)) == .seconds(3))
+    #expect(game.bonus(at: places[0][0], at: at(53)) == 3)
+    #expect(game.instant(ofBonusLeft: .seconds(1), at: places[0][0], after: at(53)) == at(55))
+  }
+
+  @Test("Without bonus time, a match gives two points")
+  func withoutBonus() {
+    var (game, places) = dealt(PairsRules(pairs: 2, bonusTime: .zero))
+    _ = game.apply(.choose(places[0][0]), at: at(0))
+    #expect(game.bonusShare(at: places[0][0], at: at(0)) == 0)
+    _ = game.apply(.choose(places[0][1]), at: at(0))
+    #expect(game.scores == [2])
+  }
+
+  @Test("A clock that is set back takes no time away")
+  func backward() {
+    var (game, places) = dealt()
+    _ = game.apply(.choose(places[0][0]), at: at(10))
+    #expect(game.time(at: at(5)) == .zero)
+    #expect(game.bonus(at: places[0][0], at: at(5)) == 6)
+  }
+
+  @Test("Moves that can't be made say why, and change nothing")
+  func refusals() {
+    var game = PairsGame(PairsRules(pairs: 2), seed: 1)
+    #expect(game.apply(.choose(0), at: at(0)) == .refused(.notDealt))
+    _ = game.apply(.deal, at: at(0))
+    let before = game
+    #expect(game.apply(.deal, at: at(0)) == .refused(.alreadyDealt))
+    #expect(game.apply(.choose(9), at: at(0)) == .refused(.noSuchCard))
+    #expect(game.apply(.choose(-1), at: at(0)) == .refused(.noSuchCard))
+    #expect(game.apply(.resume, at: at(0)) == .refused(.isNotPaused))
+    #expect(game == before)
+    _ = game.apply(.choose(0), at: at(0))
+    #expect(game.apply(.choose(0), at: at(0)) == .refused(.isFaceUp))
+  }
+
+  @Test("The last match ends the game and its time")
+  func end() {
+    var (game, places) = dealt(PairsRules(pairs: 2))
+    for (number, place) in places.joined().enumerated() {
+      _ = game.apply(.choose(place), at: at(Double(number)))
+    }
+    #expect(game.phase == .over)
+    #expect(game.time(at: at(99)) == .seconds(3))
+    #expect(game.apply(.shuffle, at: at(9)) == .refused(.isOver))
+    #expect(game.apply(.choose(0), at: at(9)) == .refused(.isOver))
+  }
+
+  @Test("A shuffle moves cards that are left, each to one place")
+  func shuffle() {
+    var (game, places) = dealt(PairsRules(pairs: 8))
+    for place in places[0] { _ = game.apply(.choose(place), at: at(0)) }
+    let before = game
+    guard case .shuffled(let origins) = game.apply(.shuffle, at: at(1)) else {
+      Issue.record("it wasn't shuffled")
+      return
+    }
+    #expect(game.cards == origins.map { before.cards[$0] })
+    #expect(origins.sorted() == Array(game.cards.indices))
+    #expect(places[0].allSatisfy { origins[$0] == $0 })
+    #expect(origins != Array(game.cards.indices))
+  }
+
+  @Test("Of two players, the one who misses gives the turn away")
+  func players() {
+    var (game, places) = dealt(PairsRules(pairs: 3, players: 2))
+    for place in places[0] { _ = game.apply(.choose(place), at: at(0)) }
+    #expect(game.player == 0)
+    _ = game.apply(.choose(places[1][0]), at: at(0))
+    _ = game.apply(.choose(places[2][0]), at: at(0))
+    #expect(game.player == 1)
+    for place in places[1].reversed() + places[2] { _ = game.apply(.choose(place), at: at(0)) }
+    #expect(game.scores == [14, 28])
+    #expect(game.winner == 1)
+    #expect(game.tally.sum == 42)
+  }
+}

@@ -1,0 +1,40 @@
+import Testing
+
+@testable import Pairs
+
+@Suite("Best results")
+struct BestResultsTests {
+  private let kind = GameResult.Kind(pairs: 8, theme: "shapes", bonusTime: .seconds(6))
+
+  private func result(_ score: Int, _ moves: Int = 10, _ seconds: Int = 60) -> GameResult {
+    GameResult(kind, name: "Ada", score: score, moves: moves, time: .seconds(seconds))
+  }
+
+  @Test("Points count most, then moves, then time; of equals, the older one is first")
+  func order() {
+    var best = BestResults()
+    #expect(best.add(result(20)) == 0)
+    #expect(best.add(result(20)) == 1)
+    #expect(best.add(result(21, 99, 99)) == 0)
+    #expect(best.add(result(20, 9, 99)) == 1)
+    #expect(best.add(result(20, 9, 98)) == 1)
+    #expect(best.best(of: kind).map(\.score) == [21, 20, 20, 20, 20])
+    #expect(best.add(result(19)) == nil)
+  }
+
+  @Test("Each kind of game has its own")
+  func kinds() {
+    var other = result(1)
+    other.kind.pairs = 2
+    var best = BestResults([result(50)])
+    #expect(best.add(other) == 0)
+    #expect(best.best(of: kind) == [result(50)])
+  }
+
+  @Test("They are read as they were written; other lines are left out")
+  func lines() {
+    let best = BestResults([result(5), result(4, 3, 2)])
+    let text = "nonsense\n" + best.lines.joined(separator: "\n") + "\n{}\n"
+    #expect(BestResults(lines: text) == best)
+  }
+}
