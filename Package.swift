@@ -211,7 +211,7 @@ let package = Package(
       [
         "timer", "Clocks", "Cells", "Countdowns", "TerminalCodes", "TerminalIO", "Faces", "Raster",
         "Scenes", "Widgets", "Programs", "Runtime", "Shapes", "Settings", "Alarms", "Synth",
-        "Texts",
+        "Texts", "Pairs",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     tests(

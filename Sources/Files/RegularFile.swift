@@ -10,6 +10,16 @@ package enum ReadError: Error, Hashable {
   case isNoFile
   /// The file is larger than the limit.
   case isTooLarge
+
+  /// The fact in words.
+  package var words: String {
+    switch self {
+    case .system(let code): systemWords(code)
+    case .isFolder: "it is a folder"
+    case .isNoFile: "it is not a file"
+    case .isTooLarge: "it is too large"
+    }
+  }
 }
 
 /// Reads regular files into memory.

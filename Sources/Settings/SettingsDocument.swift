@@ -139,6 +139,16 @@ extension SettingsDocument {
     return elements.count
   }
 
+  /// Returns the names of the tables below a path, in the order of the file.
+  package func names(of path: SettingsPath) -> [String] {
+    let depth = path.parts.count
+    var names: [String] = []
+    for entry in leaves where entry.path.parts.count > depth && entry.path.starts(with: path) {
+      if case .key(let name) = entry.path.parts[depth], !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+
   /// Returns the line on which a value or a table begins.
   package func line(of path: SettingsPath) -> Int? {
     if let (entry, _) = entry(holding: path) { return entry.line }

@@ -21,10 +21,8 @@ package struct SettingsFile: Hashable, Sendable {
     } catch {
       switch error {
       case .system(ENOENT): return SettingsText("")
-      case .system(let code): throw .unreadable(systemWords(code))
       case .isTooLarge: throw .unreadable("it is too large for settings")
-      case .isFolder: throw .unreadable("it is a folder")
-      case .isNoFile: throw .unreadable("it is not a file")
+      default: throw .unreadable(error.words)
       }
     }
   }

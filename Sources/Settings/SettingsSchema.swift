@@ -44,11 +44,17 @@ package struct SettingsSchema: Hashable, Sendable {
   package var keys: [SettingsKey]
   /// The keys of the elements of lists such as `[[timers]]`.
   package var lists: [SettingsPath: [SettingsKey]]
+  /// The keys of tables with names of their own, such as `[theme.NAME]`.
+  package var tables: [SettingsPath: [SettingsKey]]
 
   /// Creates a schema.
-  package init(_ keys: [SettingsKey], lists: [SettingsPath: [SettingsKey]] = [:]) {
+  package init(
+    _ keys: [SettingsKey], lists: [SettingsPath: [SettingsKey]] = [:],
+    tables: [SettingsPath: [SettingsKey]] = [:]
+  ) {
     self.keys = keys
     self.lists = lists
+    self.tables = tables
   }
 
   /// Returns the key at a path, of which indices don't matter.
@@ -56,6 +62,10 @@ package struct SettingsSchema: Hashable, Sendable {
     if let key = keys.first(where: { $0.path.keys == path.keys }) { return key }
     for (list, keys) in lists where path.keys.starts(with: list.keys) {
       let rest = Array(path.keys.dropFirst(list.keys.count))
+      return keys.first { $0.path.keys == rest }
+    }
+    for (table, keys) in tables where path.keys.starts(with: table.keys) {
+      let rest = Array(path.keys.dropFirst(table.keys.count + 1))
       return keys.first { $0.path.keys == rest }
     }
     return nil
@@ -82,7 +92,12 @@ package struct SettingsSchema: Hashable, Sendable {
         keys.map { (SettingsPath(list[index].parts + $0.path.parts), $0.kind) }
       }
     }
-    return (keys.map { ($0.path, $0.kind) } + elements).compactMap { path, kind in
+    let named = tables.sorted { $0.key.description < $1.key.description }.flatMap { table, keys in
+      document.names(of: table).flatMap { name in
+        keys.map { (SettingsPath(table[name].parts + $0.path.parts), $0.kind) }
+      }
+    }
+    return (keys.map { ($0.path, $0.kind) } + elements + named).compactMap { path, kind in
       do throws(SettingsError) {
         _ = try document.value(of: path, kind)
         return nil

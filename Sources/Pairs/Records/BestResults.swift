@@ -36,4 +36,10 @@ package struct BestResults: Hashable, Sendable {
     results += new.prefix(Self.kept)
     return rank
   }
+
+  /// Gives the result with a rank among those of its kind another name.
+  package mutating func rename(_ rank: Int, of kind: GameResult.Kind, to name: String) {
+    let places = results.indices.filter { results[$0].kind == kind }
+    if places.indices.contains(rank) { results[places[rank]].name = name }
+  }
 }

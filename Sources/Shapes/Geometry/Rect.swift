@@ -91,7 +91,7 @@ extension Rect {
   }
 
   /// The largest square with the same center.
-  var centeredSquare: Rect {
+  package var centeredSquare: Rect {
     let side = min(width, height)
     return Rect(x: midX - side / 2, y: midY - side / 2, width: side, height: side)
   }

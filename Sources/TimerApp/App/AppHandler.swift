@@ -55,9 +55,9 @@ final class AppHandler: EffectHandler {
     switch effect {
     case .alarm(let order, let settings): follow(order, settings, runner)
     case .notify(let text): AlarmMessage.show(text, on: runner.terminal, capabilities)
-    case .edit(let edit): keep(runner) { () throws(AppStore.Failure) in try store.apply(edit) }
+    case .edit(let edit): keep(runner) { () throws(StoreFailure) in try store.apply(edit) }
     case .keepRecents(let times):
-      keep(runner) { () throws(AppStore.Failure) in try store.keep(times) }
+      keep(runner) { () throws(StoreFailure) in try store.keep(times) }
     case .listSounds: listSounds(runner)
     case .sounds(let effect, let volume):
       let preview = preview(runner)
@@ -79,9 +79,9 @@ final class AppHandler: EffectHandler {
 
   /// Does something with a file; what fails is said, and nothing is lost.
   private func keep(
-    _ runner: Runner<AppProgram>, _ change: () throws(AppStore.Failure) -> Void
+    _ runner: Runner<AppProgram>, _ change: () throws(StoreFailure) -> Void
   ) {
-    do throws(AppStore.Failure) {
+    do throws(StoreFailure) {
       try change()
     } catch {
       runner.send(.note(error.description))

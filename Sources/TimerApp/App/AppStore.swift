@@ -15,8 +15,7 @@ struct AppStore: Hashable, Sendable {
   /// Works out the places from environment variables, by the XDG Base Directory Specification.
   init(environment: (String) -> String?) {
     places = SoundPlaces(environment: environment)
-    let state = environment("XDG_STATE_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
-    recentFile = (state ?? places.home.map { $0 + "/.local/state" }).map { $0 + "/timer/recent" }
+    recentFile = places.state.map { $0 + "/recent" }
   }
 
   /// Returns the recent times; `nil` if the app never kept any.
@@ -28,23 +27,24 @@ struct AppStore: Hashable, Sendable {
   }
 
   /// Keeps the recent times; without a place for them, they are forgotten at the end.
-  func keep(_ times: [String]) throws(Failure) {
+  func keep(_ times: [String]) throws(StoreFailure) {
     guard let recentFile else { return }
     let failure = Folder.create(Folder.parent(of: recentFile) ?? ".", mode: 0o700)
     guard failure == 0 else {
-      throw Failure("\(places.said(recentFile)): \(SettingsError.unwritable(systemWords(failure)))")
+      throw StoreFailure(
+        "\(places.said(recentFile)): \(SettingsError.unwritable(systemWords(failure)))")
     }
     do throws(WriteError) {
       try AtomicFile.write(Array((times.map { $0 + "\n" }.joined()).utf8), to: recentFile)
     } catch {
-      throw Failure("\(places.said(recentFile)): \(SettingsError.unwritable(error.words))")
+      throw StoreFailure("\(places.said(recentFile)): \(SettingsError.unwritable(error.words))")
     }
   }
 
   /// Changes the settings file, in which everything else stays as it is.
-  func apply(_ edit: SettingsEdit) throws(Failure) {
+  func apply(_ edit: SettingsEdit) throws(StoreFailure) {
     guard let path = places.settings else {
-      throw Failure("the settings can’t be kept: neither HOME nor XDG_CONFIG_HOME is set")
+      throw StoreFailure("the settings can’t be kept: neither HOME nor XDG_CONFIG_HOME is set")
     }
     do throws(SettingsError) {
       let file = SettingsFile(path: path)
@@ -52,14 +52,14 @@ struct AppStore: Hashable, Sendable {
       let changed = try text.applying(edit)
       if changed != text { try file.save(changed) }
     } catch {
-      throw Failure("\(places.said(path)): \(error)")
+      throw StoreFailure("\(places.said(path)): \(error)")
     }
   }
+}
 
-  /// The reason why something can't be kept, in a sentence that names the file.
-  struct Failure: Error, Hashable, CustomStringConvertible {
-    let description: String
+/// Why something can't be kept or read, in a sentence that names the file.
+struct StoreFailure: Error, Hashable, CustomStringConvertible {
+  let description: String
 
-    fileprivate init(_ description: String) { self.description = description }
-  }
+  init(_ description: String) { self.description = description }
 }

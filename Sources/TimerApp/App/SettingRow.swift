@@ -8,7 +8,7 @@ enum SettingRow: Int, Hashable, Sendable, CaseIterable {
   case sound, flash, soundSelection, volume, notify, raise
   case progress, effects, motion
   case overtime, tenths, suspend, snooze, limit
-  case face, direction, palette, theme
+  case face, direction, palette, background
   case done
 
   /// What a row changes, and how.
@@ -52,7 +52,7 @@ enum SettingRow: Int, Hashable, Sendable, CaseIterable {
     case .face: "Face"
     case .direction: "Direction"
     case .palette: "Colors"
-    case .theme: "Background"
+    case .background: "Background"
     case .done: "Done"
     }
   }
@@ -98,7 +98,7 @@ extension SettingRow {
     case .done: .button("")
     case .suspend: Self.choice(preferences.suspend ?? .count)
     case .palette: Self.choice(preferences.palette ?? .standard)
-    case .theme: Self.choice(preferences.theme ?? .auto)
+    case .background: Self.choice(preferences.background ?? .auto)
     case .face: Self.choice(preferences.face ?? .ring)
     case .direction: Self.choice(preferences.direction ?? .unwinding)
     case .snooze:
@@ -164,7 +164,7 @@ extension SettingRow {
     switch self {
     case .suspend: preferences.suspend = SuspendRule(rawValue: word)
     case .palette: preferences.palette = PaletteArgument(rawValue: word)
-    case .theme: preferences.theme = ThemeArgument(rawValue: word)
+    case .background: preferences.background = BackgroundArgument(rawValue: word)
     case .face: preferences.face = Face(rawValue: word)
     case .direction: preferences.direction = Direction(rawValue: word)
     case .snooze: preferences.snooze = Self.duration(word)

@@ -166,7 +166,7 @@ struct TerminalArguments: ParsableArguments {
   var palette: PaletteArgument?
 
   @Option(help: ArgumentHelp("The background that colors are for: auto, dark or light."))
-  var theme: ThemeArgument?
+  var background: BackgroundArgument?
 }
 
 /// A glyph set, or the one that fits.

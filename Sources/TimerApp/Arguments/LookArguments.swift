@@ -14,7 +14,7 @@ enum PaletteArgument: String, ExpressibleByArgument, CaseIterable {
 }
 
 /// The background for which colors are chosen.
-enum ThemeArgument: String, ExpressibleByArgument, CaseIterable {
+enum BackgroundArgument: String, ExpressibleByArgument, CaseIterable {
   /// The one that the terminal reports.
   case auto
   case dark, light

@@ -27,9 +27,11 @@ struct Preferences: Hashable, Sendable {
   var glyphs: GlyphArgument?
   var color: ColorArgument?
   var palette: PaletteArgument?
-  var theme: ThemeArgument?
+  var background: BackgroundArgument?
   var isStill: Bool?
   var timers: [NamedTimer] = []
+  /// What it says of games.
+  var pairs = PairsPreferences()
   /// The values that the file has, by their keys.
   var fileValues: [SettingsPath: TOMLValue] = [:]
   /// The file's values that can't be used, and why.
@@ -92,11 +94,12 @@ extension Preferences {
     glyphs = word("glyphs")
     color = word("color")
     palette = word("palette")
-    theme = word("theme")
+    background = word("background")
     isStill = flag("reduced-motion")
     timers = (0..<document.count(of: NamedTimer.path)).compactMap { index in
       read { () throws(SettingsError) in try NamedTimer(NamedTimer.path[index], in: document) }
     }
+    pairs = PairsPreferences(document) { errors.append($0) }
     for key in SettingsSchema.timer.keys { fileValues[key.path] = document.value(of: key.path) }
     self.errors = errors
     let unknown = SettingsSchema.timer.unknownSettings(in: document)
@@ -144,9 +147,10 @@ extension Preferences {
     all.glyphs = glyphs ?? file.glyphs
     all.color = color ?? file.color
     all.palette = palette ?? file.palette
-    all.theme = theme ?? file.theme
+    all.background = background ?? file.background
     all.isStill = isStill ?? file.isStill
     all.timers = file.timers
+    all.pairs = file.pairs
     all.fileValues = file.fileValues
     all.notes = file.notes
     return all
@@ -180,7 +184,7 @@ extension CountdownSettings {
     pixels = preferences.glyphs?.pixels ?? .auto
     colors = preferences.color?.depth
     palette = preferences.palette ?? .standard
-    theme = preferences.theme ?? .auto
+    background = preferences.background ?? .auto
     alarm.use(preferences)
   }
 }

@@ -4,7 +4,8 @@ internal import Settings
 extension SettingsSchema {
   /// The settings of `timer`.
   static let timer = SettingsSchema(
-    alarm + picture + terminal, lists: [NamedTimer.path: NamedTimer.keys])
+    alarm + picture + terminal + PairsPreferences.keys,
+    lists: [NamedTimer.path: NamedTimer.keys], tables: [CardTheme.path: CardTheme.keys])
 
   private static let alarm: [SettingsKey] = [
     SettingsKey(
@@ -55,7 +56,7 @@ extension SettingsSchema {
       "palette", .choice(words(PaletteArgument.self)), fallback: "standard",
       help: "The colors that stand for things."),
     SettingsKey(
-      "theme", .choice(words(ThemeArgument.self)), fallback: "auto",
+      "background", .choice(words(BackgroundArgument.self)), fallback: "auto",
       help: "The background that colors are for."),
     SettingsKey(
       "reduced-motion", .boolean, fallback: false,

@@ -17,10 +17,13 @@ enum TimerSyntax {
   /// Returns the completions for the last word after the program's name.
   static func completion(
     of words: [String], sounds: [Completion.Candidate], devices: [Completion.Candidate],
-    timers: [NamedTimer] = []
+    timers: [NamedTimer] = [], themes: [CardTheme] = CardTheme.builtIn
   ) -> Completion {
     if words.count > 1, words[0] == "config" {
       return ConfigSyntax.completion(of: Array(words.dropFirst()))
+    }
+    if words.count > 1, words[0] == "pairs" {
+      return PairsSyntax.completion(of: Array(words.dropFirst()), themes: themes)
     }
     guard words.count > 1, words[0] == "sounds" else {
       let completion = command(sounds: sounds, devices: devices).completion(of: words)
@@ -29,7 +32,8 @@ enum TimerSyntax {
       return Completion(
         completion.candidates + [
           .init("sounds", "hear the sounds and choose one"),
-          .init("config", "show, check or edit the settings"), .init("help", "show help"),
+          .init("config", "show, check or edit the settings"),
+          .init("pairs", "find the pairs of cards"), .init("help", "show help"),
         ] + timers.map { .init($0.name, $0.time) })
     }
     return SoundsSyntax.completion(
@@ -46,7 +50,9 @@ enum TimerSyntax {
     guard let first = words.first else {
       return Completion([.init("until", "until a time of day")])
     }
-    if first == "help", words.count == 1 { return Completion([.init("sounds"), .init("config")]) }
+    if first == "help", words.count == 1 {
+      return Completion([.init("sounds"), .init("config"), .init("pairs")])
+    }
     guard first == "until", words.count == 1 else { return Completion() }
     let days = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
     return Completion(
@@ -78,11 +84,11 @@ extension TimerSyntax {
       "--palette", .required(list(PaletteArgument.allCases.map(\.rawValue))),
       "the colors that stand for things"),
     OptionSyntax(
-      "--theme", .required(list(ThemeArgument.allCases.map(\.rawValue))),
+      "--background", .required(list(BackgroundArgument.allCases.map(\.rawValue))),
       "the background that colors are for"),
   ]
 
-  private static func list(_ texts: [String]) -> Completion {
+  static func list(_ texts: [String]) -> Completion {
     Completion(texts.map { .init($0) })
   }
 
@@ -134,7 +140,7 @@ extension TimerSyntax {
     + pair("notify", "a message on the desktop", "no message on the desktop")
     + pair("raise", "show the timer that rings in the app", "stay with the timer that is shown")
 
-  private static func pair(_ name: String, _ words: String, _ opposite: String) -> [OptionSyntax] {
+  static func pair(_ name: String, _ words: String, _ opposite: String) -> [OptionSyntax] {
     [
       OptionSyntax("--\(name)", words, excluding: ["--no-\(name)"]),
       OptionSyntax("--no-\(name)", opposite, excluding: ["--\(name)"]),

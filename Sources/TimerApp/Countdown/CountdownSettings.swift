@@ -36,7 +36,7 @@ struct CountdownSettings: Equatable, Sendable {
   var pixels = PixelChoice.Wish.auto
   var colors: ColorDepth?
   var palette = PaletteArgument.standard
-  var theme = ThemeArgument.auto
+  var background = BackgroundArgument.auto
   /// Whether the app opens with the countdown.
   var opensApp = false
   /// The kept timer that is meant, if it was named.
@@ -124,7 +124,7 @@ extension CountdownSettings {
   var appearance: Appearance {
     Appearance(
       palette: palette.palette, contrast: palette.contrast, isStill: isStill,
-      background: theme.background)
+      background: background.background)
   }
 }
 
@@ -157,6 +157,6 @@ extension Preferences {
     glyphs = terminal.glyphs
     color = terminal.color
     palette = terminal.palette
-    theme = terminal.theme
+    background = terminal.background
   }
 }

@@ -53,6 +53,7 @@ public enum TimerTool {
     answerShell(words)
     if SoundsCommand.isMeant(by: words) { SoundsCommand.run(words) }
     if ConfigCommand.isMeant(by: words) { ConfigCommand.run(words) }
+    if PairsCommandLine.isMeant(by: words) { PairsCommandLine.run(words) }
     let help = HelpText(name: CalledName.text)
     if words == ["help"] || words.prefix(while: { $0 != "--" }).contains(where: isHelp) {
       console.print(help.text)
@@ -95,11 +96,13 @@ public enum TimerTool {
   }
 
   private static func complete(_ words: [String]) -> Completion {
-    TimerSyntax.completion(
+    let preferences = Preferences(from: SoundsCommand.places)
+    return TimerSyntax.completion(
       of: words,
       sounds: SoundsCommand.places.soundLibrary.entries.map { .init($0.name, $0.summary) },
       devices: DeviceList.devices().map { .init($0.name, $0.description) },
-      timers: keptTimers.filter { !$0.name.contains(" ") })
+      timers: preferences.timers.filter { !$0.name.contains(" ") },
+      themes: CardTheme.builtIn + preferences.pairs.themes)
   }
 
   /// Says what a command has to say instead of running: its help, or what is wrong.

@@ -7,6 +7,8 @@ struct SoundPlaces: Hashable, Sendable {
   var sounds: String?
   /// The settings file; `nil` without a home.
   var settings: String?
+  /// The folder of what programs remember; `nil` without a home.
+  var state: String?
   /// The user's home.
   var home: String?
 
@@ -23,6 +25,7 @@ struct SoundPlaces: Hashable, Sendable {
     sounds = (folder("XDG_DATA_HOME") ?? home.map { $0 + "/.local/share" }).map {
       $0 + "/timer/sounds"
     }
+    state = (folder("XDG_STATE_HOME") ?? home.map { $0 + "/.local/state" }).map { $0 + "/timer" }
     settings = (folder("XDG_CONFIG_HOME") ?? home.map { $0 + "/.config" }).map {
       $0 + "/timer/config.toml"
     }

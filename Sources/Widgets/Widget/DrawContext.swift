@@ -63,7 +63,9 @@ package struct DrawContext {
   /// When the drawing next changes by itself.
   package private(set) var nextChange: Instant?
 
-  private let identity: Int
+  private var identity: Int
+  /// The number of pieces that belong to other identities than the present one.
+  private var firstPiece = 0
   /// What is added to the parts of the widget that draws.
   private var firstPart = 0
 
@@ -155,6 +157,20 @@ extension DrawContext {
     (self.firstPart, part) = (outerFirst, outerPart)
   }
 
+  /// Draws a part of the widget as a thing of its own, which stays the same when parts before it come
+  /// and go; no other part has the same key.
+  package mutating func draw(
+    identifiedBy key: some Hashable, _ draw: (inout DrawContext) -> Void
+  ) {
+    let outer = (identity, firstPiece)
+    var hasher = Hasher()
+    hasher.combine(identity)
+    hasher.combine(key)
+    (identity, firstPiece) = (hasher.finalize(), pieces.count)
+    draw(&self)
+    (identity, firstPiece) = outer
+  }
+
   /// Adds the pieces of a plane that was laid out for the whole picture.
   package mutating func add(_ plane: Plane) {
     for piece in plane.pieces { add(piece.content) }
@@ -163,7 +179,8 @@ extension DrawContext {
   private mutating func add(_ content: Plane.Piece.Content) {
     pieces.append(
       Plane.Piece(
-        id: PieceID(owner: identity, ordinal: pieces.count), clip: clip, content: content))
+        id: PieceID(owner: identity, ordinal: pieces.count - firstPiece), clip: clip,
+        content: content))
   }
 }
 

@@ -168,7 +168,7 @@ struct AppSettingsTests {
     tester.press(",")
     tester.click(.setting(.palette), part: 2)
     #expect(tester.session.program.appearance.palette == .colorBlindSafe)
-    tester.click(.setting(.theme), part: 2)
+    tester.click(.setting(.background), part: 2)
     #expect(tester.session.program.appearance.background != nil)
     tester.click(.setting(.motion))
     #expect(tester.session.program.appearance.isStill)

@@ -33,6 +33,6 @@ struct AppStoreTests {
     let store = AppStore { _ in nil }
     #expect(store.recents() == nil)
     #expect(throws: Never.self) { try store.keep(["5m"]) }
-    #expect(throws: AppStore.Failure.self) { try store.apply(.set("tenths", true)) }
+    #expect(throws: StoreFailure.self) { try store.apply(.set("tenths", true)) }
   }
 }

@@ -31,7 +31,13 @@ struct PreferencesTests {
     glyphs = "half"
     color = "16"
     palette = "color-blind-safe"
-    theme = "light"
+    background = "light"
+    pairs.pairs = 5
+    pairs.theme = "letters"
+    pairs.bonus-seconds = 9
+    pairs.players = 2
+    pairs.sounds = false
+    pairs.name = "Ada"
     """
 
   private static func preferences(_ text: String) throws -> Preferences {
@@ -56,7 +62,7 @@ struct PreferencesTests {
     #expect(!settings.alarm.raises && !settings.showsProgress && settings.hasEffects == true)
     #expect(!settings.showsOvertime && settings.suspend == .pause)
     #expect(settings.glyphs == .half && settings.pixels == .cells && settings.colors == .sixteen)
-    #expect(settings.palette == .colorBlindSafe && settings.theme == .light)
+    #expect(settings.palette == .colorBlindSafe && settings.background == .light)
   }
 
   @Test("Named timers are read in order; one that can't be is noted, and the others stay")

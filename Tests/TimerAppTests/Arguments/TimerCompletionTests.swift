@@ -27,7 +27,7 @@ struct TimerCompletionTests {
   ]
 
   private static let cases: [(String, Set<String>)] = [
-    ("", ["until", "sounds", "config", "help"]), ("until ", days),
+    ("", ["until", "sounds", "config", "pairs", "help"]), ("until ", days),
     ("until t", ["today", "tomorrow", "tue", "thu"]),
     ("--so", ["--sound"]), ("5m --glyphs q", ["quadrant"]), ("5m --glyphs=q", ["quadrant"]),
     ("5m --sound tu", ["tune.wav"]), ("5m --sound=to", ["tower"]), ("5m --sound n", ["none"]),

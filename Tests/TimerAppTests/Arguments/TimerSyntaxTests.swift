@@ -44,6 +44,7 @@ struct TimerSyntaxTests {
       ("sounds play", PlayArguments.helpMessage(columns: 200)),
       ("sounds export", ExportArguments.helpMessage(columns: 200)),
       ("sounds devices", DevicesArguments.helpMessage(columns: 200)),
+      ("pairs", PairsArguments.helpMessage(columns: 200)),
       ("config", ConfigArguments.helpMessage(columns: 200)),
       ("config path", ConfigPathArguments.helpMessage(columns: 200)),
       ("config show", ConfigShowArguments.helpMessage(columns: 200)),

@@ -60,7 +60,7 @@ struct ConfigTextTests {
     #expect(lines.count == keys.count)
     for (line, key) in zip(lines, keys) {
       let source: [SettingsPath: String] = [
-        "sound": "# ", "fade": "# ", "effects": "# ", "volume": "# file: ",
+        "sound": "# ", "fade": "# ", "effects": "# ", "pairs.name": "# ", "volume": "# file: ",
         "snooze": "# default, as line 2 is wrong: ",
       ]
       #expect(line.hasPrefix("\(key.fallback == nil ? "# " : "")\(key.path) ="))

@@ -26,6 +26,7 @@ extension CountdownKeysTests {
     let keys =
       KeyHelp(documenting: CountdownProgram.keyMaps).manual + "\n"
       + KeyHelp(documenting: AppKeys.own).manual + "\n"
+      + KeyHelp(documenting: PairsKeys.all).manual + "\n"
     if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] != nil {
       try text.replacingCharacters(in: start..<end, with: keys)
         .write(to: page, atomically: true, encoding: .utf8)

@@ -31,7 +31,7 @@ struct HelpTextTests {
   func examples() throws {
     let lines = Self.text.split(separator: "\n").filter { $0.hasPrefix("  timer ") }
     #expect(lines.count == 6)
-    for line in lines where !line.contains(/timer (sounds|config)/) {
+    for line in lines where !line.contains(/timer (sounds|config|pairs)/) {
       let end = try #require(line.dropFirst(8).firstRange(of: "  ")).lowerBound
       let words = line.dropFirst(8)[..<end].split(separator: " ").map(String.init)
       // Without words, it is the app.

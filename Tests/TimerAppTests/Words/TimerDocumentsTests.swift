@@ -25,7 +25,9 @@ struct TimerDocumentsTests {
   func manualOptions() {
     let unlisted: Set = ["--wav", "--all"]
     let listed = Documents.options(ofManual: manual)
-    #expect(listed.subtracting(["--generate-completion-script"]) == TimerSyntax.names)
+    #expect(
+      listed.subtracting(["--generate-completion-script"])
+        == TimerSyntax.names.union(PairsSyntax.names))
     for option in unlisted { #expect(manual.contains("Fl \(option.dropFirst())")) }
   }
 
@@ -36,7 +38,9 @@ struct TimerDocumentsTests {
     let others: Set = ["--disable-default-traits", "--cap", "--rotate"]
     for match in timer.matches(of: /[^\w-](--[a-z][a-z-]*)/) {
       let name = String(match.output.1)
-      #expect(TimerSyntax.names.contains(name) || others.contains(name), "\(name)")
+      #expect(
+        TimerSyntax.names.union(PairsSyntax.names).contains(name) || others.contains(name),
+        "\(name)")
     }
     let spans = Documents.part(of: timer, after: "Spans are written as ", before: "What\nhas")
     for match in spans.matches(of: /`([^`]+)`/) {

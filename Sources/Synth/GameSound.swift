@@ -1,0 +1,78 @@
+/// The short sounds of a game.
+package enum GameSound: String, Hashable, Sendable, CaseIterable {
+  /// A card is turned.
+  case turn
+  /// Two cards match.
+  case match
+  /// Two cards don't match.
+  case miss
+  /// A card has a second of its bonus left.
+  case lastSecond
+  /// The game is over.
+  case end
+
+  /// Returns the sound, of at most 1.5 s, that begins and ends at zero, for a rate of 8,000 to 192,000
+  /// frames a second (others are clamped).
+  package func waveform(rate: Int = 48_000) -> Waveform {
+    let rate = Double(min(max(rate, 8_000), 192_000))
+    var signal = SampleBuffer(seconds: seconds, rate: rate)
+    for (number, note) in notes.enumerated() {
+      signal.strike(
+        partials, frequency: note.frequency, at: note.time,
+        Stroke(gain: note.gain, attack: 0.001, seed: UInt64(number + 3)))
+    }
+    signal.fadeOut(seconds: 0.3 * seconds)
+    // Well below the alarms, because they sound with every move.
+    signal.scale(by: amplitude(decibels: level) / max(signal.peak, 1e-9))
+    return Mastering.quantized(signal)
+  }
+
+  private struct Note {
+    var time: Double
+    var frequency: Double
+    var gain = 1.0
+  }
+
+  private var seconds: Double {
+    switch self {
+    case .turn: 0.08
+    case .lastSecond: 0.25
+    case .miss: 0.4
+    case .match: 0.7
+    case .end: 1.5
+    }
+  }
+
+  /// The peak in decibels of full scale.
+  private var level: Double {
+    switch self {
+    case .turn: -22
+    case .lastSecond: -20
+    case .miss: -18
+    case .match: -15
+    case .end: -13
+    }
+  }
+
+  private var notes: [Note] {
+    switch self {
+    case .turn: [Note(time: 0, frequency: 900)]
+    case .lastSecond: [Note(time: 0, frequency: 1_320), Note(time: 0.12, frequency: 1_320)]
+    // A step down, and a chord's steps up.
+    case .miss: [Note(time: 0, frequency: 330), Note(time: 0.12, frequency: 247)]
+    case .match:
+      [Note(time: 0, frequency: 659.26), Note(time: 0.09, frequency: 987.77, gain: 1.1)]
+    case .end:
+      [523.25, 659.26, 783.99, 1_046.5].enumerated().map { number, frequency in
+        Note(time: 0.13 * Double(number), frequency: frequency)
+      }
+    }
+  }
+
+  /// The modes of a small wooden bar; that of a card's turn has no time to sing.
+  private var partials: [Partial] {
+    self == .turn
+      ? [Partial(1, 0, 0.03), Partial(2.6, -6, 0.02)]
+      : [Partial(1, 0, 0.35), Partial(3.98, -14, 0.1), Partial(9.24, -26, 0.05)]
+  }
+}

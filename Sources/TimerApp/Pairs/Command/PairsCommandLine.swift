@@ -1,0 +1,175 @@
+internal import ArgumentParser
+internal import Cells
+internal import Clocks
+internal import Countdowns
+internal import Glibc
+internal import Pairs
+internal import Programs
+internal import Runtime
+internal import Settings
+internal import TerminalCodes
+internal import TerminalIO
+internal import Texts
+
+/// The command `timer pairs`: from its arguments to its exit status.
+@MainActor
+enum PairsCommandLine {
+  /// Whether the command line is this command, or asks for help on it.
+  static func isMeant(by words: [String]) -> Bool {
+    words.first == "pairs" || words.starts(with: ["help", "pairs"])
+  }
+
+  /// Runs the command.
+  static func run(_ words: [String]) -> Never {
+    do {
+      switch try PairsRoot.parseAsRoot(words) {
+      case let arguments as PairsArguments: play(arguments)
+      // Help and the like.
+      case var other: try other.run()
+      }
+      exit(0)
+    } catch {
+      TimerTool.end(with: error, of: PairsRoot.self, help: "\(CalledName.text) pairs --help")
+    }
+  }
+
+  private static var console: Console { TimerTool.console }
+
+  /// The exit statuses when a record has mistakes (EX_DATAERR), can't be read (EX_NOINPUT) or can't be
+  /// written (EX_CANTCREAT).
+  private static let (hasMistakes, noInput, unwritable): (Int32, Int32, Int32) = (65, 66, 73)
+
+  private static func play(_ arguments: PairsArguments) -> Never {
+    let places = SoundPlaces(environment: Console.environment)
+    let preferences = Preferences(from: places)
+    var settings = CountdownSettings(reading: .span(.zero, hint: nil))
+    settings.use(
+      Preferences(arguments.terminal)
+        .filled(from: Preferences(environment: Console.environment).filled(from: preferences)))
+    if let animation = arguments.animation { settings.isStill = !animation }
+    let themes = CardTheme.builtIn + preferences.pairs.themes
+    let games = replayedGames(arguments)
+    var options = PairsOptions(arguments, preferences.pairs)
+    // What is muted is silent, unless sounds are asked for.
+    if settings.alarm.isMuted, arguments.sounds == nil { options.hasSounds = false }
+    options.theme = theme(
+      arguments.theme ?? games?.first?.theme ?? preferences.pairs.theme, among: themes,
+      isAskedFor: arguments.theme != nil)
+    let store = PairsStore(places)
+    if let file = arguments.record { prepareRecord(file, store) }
+    let output = arguments.plain ? nil : terminal(settings)
+    if output?.capabilities.glyphs == .ascii, arguments.theme == nil, options.theme.isForms {
+      options.theme = .ascii
+    }
+    guard let output else {
+      PlainPairsConsole.run(options, themes: themes, arguments, games: games, store: store)
+    }
+    if options.theme.needsUTF8, !output.capabilities.isUTF8 {
+      console.fail(
+        "the theme \(options.theme.name) needs a terminal with UTF-8; try --theme letters")
+    }
+    let results = store.results()
+    var program = PairsProgram(
+      options, themes: themes, seed: seed(arguments), best: results ?? BestResults(),
+      appearance: settings.appearance, isFirstStart: results == nil)
+    program.isRecording = arguments.record != nil
+    program.replays = games ?? []
+    if let pairs = arguments.pairs { checkFit(pairs, options.theme, in: output) }
+    let handler = PairsHandler(
+      store, settings: AppStore(environment: Console.environment),
+      sounds: PairsSounds(
+        device: Console.environment("TIMER_AUDIO_DEVICE") ?? "default",
+        gain: settings.alarm.volume.amplitude, clock: output.clocks.own),
+      recordFile: arguments.record, notes: preferences.notes)
+    output.run(program, handler)
+    console.fail("the system has no descriptors left", status: 71)
+  }
+
+  private static func terminal(_ settings: CountdownSettings) -> OutputTerminal? {
+    OutputTerminal(glyphs: settings.glyphs, colors: settings.colors, pixels: settings.pixels)
+  }
+
+  private static func seed(_ arguments: PairsArguments) -> UInt64 {
+    arguments.seed ?? UInt64.random(in: 0..<1_000_000_000)
+  }
+
+  /// Returns the theme of a name; an unknown one ends the program if it was asked for.
+  private static func theme(
+    _ name: String?, among themes: [CardTheme], isAskedFor: Bool
+  ) -> CardTheme {
+    guard let name else { return .shapes }
+    if let theme = themes.first(where: { $0.name == name }) { return theme }
+    guard isAskedFor else { return .shapes }
+    let names = themes.map(\.name)
+    let nearest = NearestNames.nearest(to: name, among: names).first
+    console.fail(
+      "unknown theme “\(name)”; "
+        + (nearest.map { "did you mean “\($0)”?" } ?? "there are \(names.joined(separator: ", "))"))
+  }
+
+  /// Ends the program if a game of a number of pairs doesn't fit in the window.
+  private static func checkFit(_ pairs: Int, _ theme: CardTheme, in output: OutputTerminal) {
+    let size = output.terminal.size
+    var viewport = Viewport()
+    _ = viewport.resize(to: size)
+    let most = TableLayout.mostPairs(
+      in: PairsLayout(columns: size.columns, rows: size.rows).table, cell: viewport.cell,
+      smallest: theme.smallestCard, upTo: max(pairs, theme.pictures.count))
+    let window = "this window of \(size.columns)×\(size.rows)"
+    if pairs > most {
+      console.fail(
+        most == 0
+          ? "no game fits in \(window)" : "--pairs \(pairs): no more than \(most) fit in \(window)")
+    }
+    if pairs > theme.pictures.count {
+      console.fail(
+        "--pairs \(pairs): the theme \(theme.name) has pictures for \(theme.pictures.count)")
+    }
+  }
+
+  private static func prepareRecord(_ file: String, _ store: PairsStore) {
+    do throws(StoreFailure) {
+      try store.write([], to: file)
+    } catch {
+      console.fail(error.description, status: unwritable)
+    }
+  }
+
+  /// Reads the games of the record that is to be played.
+  private static func replayedGames(_ arguments: PairsArguments) -> [GameRecord]? {
+    guard let file = arguments.replay else { return nil }
+    let text: String
+    do throws(StoreFailure) {
+      text = try PairsStore.text(ofRecord: file)
+    } catch {
+      console.fail(error.description, status: noInput)
+    }
+    do throws(RecordError) {
+      let games = try GameRecord.games(in: text)
+      if games.isEmpty { console.fail("\(file): no game is recorded there", status: hasMistakes) }
+      return games
+    } catch {
+      console.fail("\(file), \(error)", status: hasMistakes)
+    }
+  }
+}
+
+extension PairsOptions {
+  /// Creates the options of a command line, and of the settings file where that says nothing.
+  init(_ arguments: PairsArguments, _ preferences: PairsPreferences) {
+    pairs = arguments.pairs ?? preferences.pairs
+    if let seconds = arguments.bonusSeconds ?? preferences.bonusSeconds {
+      bonusTime = .seconds(seconds)
+    }
+    players = arguments.two ? 2 : preferences.players ?? 1
+    hasSounds = arguments.sounds ?? preferences.sounds ?? true
+    name = preferences.name
+  }
+}
+
+extension CardTheme {
+  /// Whether the pictures are drawn in forms, which need more than ASCII.
+  var isForms: Bool {
+    pictures.contains { if case .form = $0.content { true } else { false } }
+  }
+}

@@ -1,0 +1,62 @@
+internal import Programs
+internal import Runtime
+internal import Synth
+internal import TerminalIO
+
+/// Carries out the effects of a game: sounds and files.
+@MainActor
+final class PairsHandler: EffectHandler {
+  typealias P = PairsProgram
+
+  private let store: PairsStore
+  private let settings: AppStore
+  private let sounds: PairsSounds
+  /// The file of the record, and its lines so far.
+  private let recordFile: String?
+  private var recordLines: [String] = []
+  /// Whether the file has less than these lines.
+  private var recordFailed = false
+  /// What is to be said after the first frame.
+  private let notes: [String]
+
+  init(
+    _ store: PairsStore, settings: AppStore, sounds: PairsSounds, recordFile: String?,
+    notes: [String]
+  ) {
+    self.store = store
+    self.settings = settings
+    self.sounds = sounds
+    self.recordFile = recordFile
+    self.notes = notes
+  }
+
+  func start(_ runner: Runner<PairsProgram>) {
+    StandardStreams.isolateStandardError()
+    if let note = notes.first { runner.send(.note(note)) }
+  }
+
+  func perform(_ effect: PairsEffect, _ runner: Runner<PairsProgram>) {
+    do throws(StoreFailure) {
+      switch effect {
+      case .play(let sound): sounds.play(sound)
+      case .keepResults(let lines): try store.keepResults(lines)
+      case .keep(let key, let value): try settings.apply(.set(key, value))
+      case .record(let lines):
+        recordLines += lines
+        recordFailed = true
+        if let recordFile { try store.write(recordLines, to: recordFile) }
+        recordFailed = false
+      }
+    } catch {
+      runner.send(.note(error.description))
+    }
+  }
+
+  /// The exit status when a record can't be written (EX_CANTCREAT).
+  private static let unwritable: Int32 = 73
+
+  func finish(saying line: String?, status: Int32) -> Int32 {
+    sounds.end()
+    return recordFailed && status == 0 ? Self.unwritable : status
+  }
+}

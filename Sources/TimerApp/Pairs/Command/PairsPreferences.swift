@@ -1,0 +1,60 @@
+internal import Pairs
+internal import Settings
+
+/// What the settings file says of games; `nil` where it says nothing.
+struct PairsPreferences: Hashable, Sendable {
+  var pairs: Int?
+  var theme: String?
+  var bonusSeconds: Int?
+  var players: Int?
+  var sounds: Bool?
+  var name: String?
+  /// The themes of one's own.
+  var themes: [CardTheme] = []
+
+  /// The keys in the settings file.
+  static let keys: [SettingsKey] = [
+    SettingsKey(
+      "pairs.pairs", .integer(pairsRange), fallback: .integer(PairsOptions.usualPairs),
+      help: "The number of pairs."),
+    SettingsKey(
+      "pairs.theme", .form(themeForm), fallback: "shapes",
+      help: "The pictures: shapes, emoji, letters, ascii or a theme of your own."),
+    SettingsKey(
+      "pairs.bonus-seconds", .integer(0...PairsOptions.longestBonus), fallback: .integer(6),
+      help: "How long a card gives a bonus."),
+    SettingsKey("pairs.players", .integer(1...2), fallback: .integer(1), help: "The players."),
+    SettingsKey("pairs.sounds", .boolean, fallback: true, help: "Whether games have sounds."),
+    SettingsKey("pairs.name", .text, help: "The name that stands beside results."),
+  ]
+
+  private static let themeForm = "the name of a theme"
+  private static let pairsRange = PairsRules.fewestPairs...100
+
+  init() {}
+
+  /// Reads a settings file; a wrong value is noted and left out.
+  init(_ document: SettingsDocument, noting note: (SettingsError) -> Void) {
+    func read<Value>(_ value: () throws(SettingsError) -> Value?) -> Value? {
+      do throws(SettingsError) {
+        return try value()
+      } catch {
+        note(error)
+        return nil
+      }
+    }
+    func integer(_ path: SettingsPath, _ range: ClosedRange<Int>) -> Int? {
+      read { () throws(SettingsError) in try document.integer(path, in: range) }
+    }
+    pairs = integer("pairs.pairs", Self.pairsRange)
+    bonusSeconds = integer("pairs.bonus-seconds", 0...PairsOptions.longestBonus)
+    players = integer("pairs.players", 1...2)
+    sounds = read { () throws(SettingsError) in try document.boolean("pairs.sounds") }
+    name = read { () throws(SettingsError) in try document.string("pairs.name") }
+    themes = CardTheme.own(in: document, noting: note)
+    let names = (CardTheme.builtIn + themes).map(\.name)
+    theme = read { () throws(SettingsError) in
+      try document.form("pairs.theme", Self.themeForm) { names.contains($0) ? $0 : nil }
+    }
+  }
+}

@@ -1,0 +1,241 @@
+internal import Clocks
+internal import Pairs
+
+/// A game that is played by lines of words.
+struct PlainPairs: Hashable, Sendable {
+  var options: PairsOptions
+  let themes: [CardTheme]
+  private(set) var game: PairsGame
+  private(set) var hasLeft = false
+  /// The moves of the game under way.
+  private(set) var record: GameRecord
+  private(set) var best: BestResults
+  private var dealtAt: Instant?
+  private var seeds: SeededShuffle
+
+  /// Creates a dialog whose first game has a seed.
+  init(
+    _ options: PairsOptions, themes: [CardTheme] = CardTheme.builtIn, seed: UInt64,
+    best: BestResults = BestResults()
+  ) {
+    self.options = options
+    self.themes = themes
+    self.best = best
+    seeds = SeededShuffle(seed: seed)
+    (game, record) = Self.newGame(options, seed: seed)
+  }
+
+  private static func newGame(
+    _ options: PairsOptions, seed: UInt64
+  ) -> (PairsGame, GameRecord) {
+    let most = options.theme.pictures.count
+    let rules = options.rules(pairs: min(options.pairs ?? PairsOptions.usualPairs, most))
+    return (
+      PairsGame(rules, seed: seed), GameRecord(rules, seed: seed, theme: options.theme.name)
+    )
+  }
+
+  /// The number of cards in a row.
+  var columns: Int {
+    (1...game.cards.count).first { $0 * $0 >= game.cards.count } ?? 1
+  }
+
+  /// The lines with which a game begins.
+  mutating func begin(at now: Instant) -> [String] {
+    _ = make(.deal, at: now)
+    let rows = (game.cards.count + columns - 1) / columns
+    let players = game.scores.count > 1 ? " Player 1 begins." : ""
+    return [
+      "\(game.cards.count) cards in \(rows) rows of \(columns), face down.\(players) "
+        + "Type a row and a column such as 2 3, or help."
+    ]
+  }
+
+  /// Answers a line.
+  mutating func answer(_ line: String, at now: Instant) -> [String] {
+    do throws(PlainError) {
+      guard let command = try PlainPairsCommand.read(line) else { return [] }
+      return try perform(command, at: now)
+    } catch {
+      return ["\(error)"]
+    }
+  }
+}
+
+// MARK: - Commands
+
+extension PlainPairs {
+  private mutating func perform(
+    _ command: PlainPairsCommand, at now: Instant
+  ) throws(PlainError) -> [String] {
+    switch command {
+    case .turn(let row, let column): return turn(try place(row, column), at: now)
+    case .look(nil): return table(at: now)
+    case .look(let cell?): return [description(of: try place(cell.row, cell.column), at: now)]
+    case .move(.shuffle):
+      guard case .shuffled = try make(orSay: .shuffle, at: now) else { return [] }
+      return ["The cards that are left are shuffled."]
+    case .move(let move):
+      _ = try make(orSay: move, at: now)
+      return [move == .pause ? "Paused; resume goes on." : "The game goes on."]
+    case .score: return [PairsWords.standing(of: game, at: now)]
+    case .best: return bestLines
+    case .newGame(let pairs):
+      if let pairs {
+        let most = options.theme.pictures.count
+        guard (PairsRules.fewestPairs...most).contains(pairs) else {
+          throw PlainError("a game has 2 to \(most) pairs with the theme \(options.theme.name)")
+        }
+        options.pairs = pairs
+      }
+      return startGame(at: now)
+    case .theme(let name):
+      guard let theme = themes.first(where: { $0.name == name }) else {
+        let names = themes.map(\.name).joined(separator: ", ")
+        throw PlainError("there is no theme \(name), but \(names)")
+      }
+      options.theme = theme
+      return startGame(at: now)
+    case .help: return PlainPairsCommand.summaries.map { "\($0): \($1)" }
+    case .leave:
+      hasLeft = true
+      return []
+    }
+  }
+
+  private mutating func startGame(at now: Instant) -> [String] {
+    (game, record) = Self.newGame(options, seed: UInt64(seeds.number(below: 1_000_000_000)))
+    return begin(at: now)
+  }
+
+  private mutating func make(_ move: Move, at now: Instant) -> Outcome {
+    let outcome = game.apply(move, at: now)
+    if case .refused = outcome { return outcome }
+    if move == .deal { dealtAt = now }
+    record.entries.append(GameRecord.Entry((dealtAt ?? now).duration(to: now), move))
+    return outcome
+  }
+
+  private mutating func make(orSay move: Move, at now: Instant) throws(PlainError) -> Outcome {
+    let outcome = make(move, at: now)
+    if case .refused(let refusal) = outcome {
+      throw PlainError(PairsWords.words(for: refusal) ?? "The game isn’t paused.")
+    }
+    return outcome
+  }
+
+  private func place(_ row: Int, _ column: Int) throws(PlainError) -> Int {
+    let place = (row - 1) * columns + column - 1
+    guard row >= 1, (1...columns).contains(column), place < game.cards.count else {
+      let rows = (game.cards.count + columns - 1) / columns
+      throw PlainError(
+        "there is no card in row \(row), column \(column): rows are 1 to \(rows), columns 1 to "
+          + "\(columns)")
+    }
+    return place
+  }
+}
+
+// MARK: - Turning
+
+extension PlainPairs {
+  private mutating func turn(_ place: Int, at now: Instant) -> [String] {
+    let outcome = make(.choose(place), at: now)
+    switch outcome {
+    case .refused(.isFaceUp), .refused(.isGone): return [description(of: place, at: now)]
+    case .refused(let refusal): return [PairsWords.words(for: refusal) ?? ""]
+    default: break
+    }
+    return lines(for: outcome, at: place, now: now) + endLines(at: now)
+  }
+
+  /// Returns what came of the turn of a card.
+  func lines(for outcome: Outcome, at place: Int, now: Instant) -> [String] {
+    let shown = "\(name(of: place)) shows \(options.theme.picture(of: game.cards[place]).phrase)"
+    switch outcome {
+    case .turned:
+      return ["\(shown); \(bonusWords(at: place, now: now))"]
+    case .matched(_, let other, let points):
+      let bonus = points.sum - PairsRules.matchPoints
+      return [
+        "\(shown): it matches \(name(of: other)). "
+          + "\(PairsWords.count(points.sum, "point")), \(bonus) of them bonus."
+      ]
+    case .mismatched(_, let other, let penalty):
+      let words = penalty == 0 ? "" : " \(PairsWords.points(penalty))."
+      let next = game.scores.count > 1 ? " It is player \(game.player + 1)’s turn." : ""
+      let name = options.theme.picture(of: game.cards[other]).phrase
+      return ["\(shown): no match with \(name) in \(self.name(of: other)).\(words)\(next)"]
+    default: return []
+    }
+  }
+
+  private func bonusWords(at place: Int, now: Instant) -> String {
+    let bonus = game.bonus(at: place, at: now)
+    return bonus == 0 ? "no bonus left" : "\(PairsWords.count(bonus, "second")) of bonus left"
+  }
+
+  private mutating func endLines(at now: Instant) -> [String] {
+    guard game.phase == .over else { return [] }
+    record.result = GameRecord.Result(of: game, at: now)
+    let standing = "Game over: \(PairsWords.standing(of: game, at: now))."
+    guard game.scores.count == 1 else {
+      return [standing, "\(PairsWords.winner(of: game)). Type new or leave."]
+    }
+    let kind = GameResult.Kind(
+      pairs: game.rules.pairs, theme: options.theme.name, bonusTime: game.rules.bonusTime)
+    let before = best.best(of: kind).first
+    let rank = best.add(
+      GameResult(
+        kind, name: options.name ?? "", score: game.scores[0], moves: game.moves,
+        time: game.time(at: now)))
+    let words =
+      before.map { rank == 0 ? "Your best so far." : "The best is \($0.score)." }
+      ?? "The first result of its kind."
+    return [standing, "\(words) Type new or leave."]
+  }
+}
+
+// MARK: - Looking
+
+extension PlainPairs {
+  /// Returns the name of a place: “row 2 column 3”.
+  func name(of place: Int) -> String {
+    "row \(place / columns + 1) column \(place % columns + 1)"
+  }
+
+  private func description(of place: Int, at now: Instant) -> String {
+    let card = game.cards[place]
+    let picture = options.theme.picture(of: card).phrase
+    if card.isMatched { return "\(name(of: place)), matched: \(picture)" }
+    if game.phase == .paused { return "\(name(of: place)), hidden during the pause" }
+    guard card.isFaceUp else { return "\(name(of: place)), hidden" }
+    return "\(name(of: place)) shows \(picture); \(bonusWords(at: place, now: now))"
+  }
+
+  /// Returns a line for each row: a dot for a hidden card, a blank for one that is gone.
+  private func table(at now: Instant) -> [String] {
+    let rows = stride(from: 0, to: game.cards.count, by: columns).map { start -> String in
+      let cells = (start..<min(start + columns, game.cards.count)).map { place -> String in
+        let card = game.cards[place]
+        if card.isMatched { return "gone" }
+        guard card.isFaceUp, game.phase != .paused else { return "hidden" }
+        return options.theme.picture(of: card).words
+      }
+      return "row \(start / columns + 1): \(cells.joined(separator: ", "))"
+    }
+    return rows + [PairsWords.standing(of: game, at: now)]
+  }
+
+  private var bestLines: [String] {
+    let kind = GameResult.Kind(
+      pairs: game.rules.pairs, theme: options.theme.name, bonusTime: game.rules.bonusTime)
+    let results = best.best(of: kind)
+    guard !results.isEmpty else { return ["No game of this kind was played to its end yet."] }
+    return results.enumerated().map { place, result in
+      let name = result.name.isEmpty ? "" : ", \(result.name)"
+      let moves = PairsWords.count(result.moves, "move")
+      return "\(place + 1). \(result.score), \(moves) in \(PairsWords.time(result.time))\(name)"
+    }
+  }
+}

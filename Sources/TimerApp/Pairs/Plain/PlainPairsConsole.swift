@@ -1,0 +1,93 @@
+internal import Clocks
+internal import Glibc
+internal import Pairs
+internal import Runtime
+internal import TerminalIO
+
+/// Plays by lines: reads them from standard input, answers on standard output.
+///
+/// Nothing is changed at the terminal, so there is nothing to restore.
+@MainActor
+enum PlainPairsConsole {
+  static func run(
+    _ options: PairsOptions, themes: [CardTheme], _ arguments: PairsArguments,
+    games: [GameRecord]?, store: PairsStore
+  ) -> Never {
+    if let games { replay(games, options, themes) }
+    let clock = SystemClock.monotonic
+    func now() -> Instant { Instant(sinceZero: clock.now) }
+    let most = options.theme.pictures.count
+    if let pairs = arguments.pairs, pairs > most {
+      console.fail("--pairs \(pairs): the theme \(options.theme.name) has pictures for \(most)")
+    }
+    var plain = PlainPairs(
+      options, themes: themes, seed: arguments.seed ?? UInt64.random(in: 0..<1_000_000_000),
+      best: store.results() ?? BestResults())
+    var record = RecordLines()
+    say(plain.begin(at: now()))
+    while let line = readLine() {
+      let before = plain.best
+      say(plain.answer(line, at: now()))
+      if plain.best != before {
+        keep { () throws(StoreFailure) in try store.keepResults(plain.best.lines) }
+      }
+      if let file = arguments.record, record.follow(plain.record) {
+        keep { () throws(StoreFailure) in try store.write(record.lines, to: file) }
+      }
+      if plain.hasLeft { break }
+    }
+    exit(0)
+  }
+
+  private static var console: Console { TimerTool.console }
+
+  private static func say(_ lines: [String]) {
+    for line in lines { console.print(line) }
+  }
+
+  /// Writes a file; what fails is said, and the game goes on.
+  private static func keep(_ write: () throws(StoreFailure) -> Void) {
+    do throws(StoreFailure) {
+      try write()
+    } catch {
+      console.complain(error.description)
+    }
+  }
+
+  /// Says what happened in recorded games, and whether they come out as they say.
+  private static func replay(
+    _ games: [GameRecord], _ options: PairsOptions, _ themes: [CardTheme]
+  ) -> Never {
+    var agrees = true
+    for game in games {
+      var options = options
+      options.pairs = game.rules.pairs
+      options.theme = themes.first { $0.name == game.theme } ?? options.theme
+      let story = PlainStory(game, options)
+      say(story.lines)
+      agrees = agrees && game.agrees
+    }
+    if !agrees {
+      console.fail("the record doesn’t come out as its result says", status: 65)
+    }
+    exit(0)
+  }
+}
+
+/// The lines of a record of several games.
+private struct RecordLines {
+  private var finished: [String] = []
+  private var current: GameRecord?
+
+  /// Takes over a game as it stands; returns whether the lines changed.
+  mutating func follow(_ record: GameRecord) -> Bool {
+    guard record != current else { return false }
+    if let current, current.seed != record.seed || current.rules != record.rules {
+      finished += current.lines
+    }
+    current = record
+    return true
+  }
+
+  var lines: [String] { finished + (current?.lines ?? []) }
+}

@@ -1,0 +1,43 @@
+internal import Clocks
+internal import Countdowns
+internal import Pairs
+
+/// A recorded game as lines of words.
+struct PlainStory {
+  let record: GameRecord
+  let options: PairsOptions
+
+  init(_ record: GameRecord, _ options: PairsOptions) {
+    self.record = record
+    self.options = options
+  }
+
+  /// A line for each move that was made, with its time, and one for the result.
+  var lines: [String] {
+    var lines: [String] = []
+    let width = PlainPairs(options, seed: record.seed).columns
+    let (game, end) = record.replayed { entry, outcome, game in
+      let time = "\(entry.time.wholeTenths) s"
+      switch (entry.move, outcome) {
+      case (_, .refused): break
+      case (.choose(let place), _):
+        let words = PairsWords.words(for: outcome, in: game, options.theme) ?? ""
+        lines.append("\(time): row \(place / width + 1) column \(place % width + 1), \(words)")
+      case (.deal, _): lines.append("\(time): the cards are dealt")
+      case (.shuffle, _): lines.append("\(time): shuffle")
+      case (.pause, _): lines.append("\(time): pause")
+      case (.resume, _): lines.append("\(time): the game goes on")
+      }
+    }
+    let words = game.phase == .over ? "Game over" : "Not played to the end"
+    return lines + ["\(words): \(PairsWords.standing(of: game, at: end))."]
+  }
+}
+
+extension Duration {
+  /// The seconds with one decimal.
+  fileprivate var wholeTenths: String {
+    let tenths = wholeUnits(of: .milliseconds(100))
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+}

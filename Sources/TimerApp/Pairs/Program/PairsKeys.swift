@@ -1,0 +1,95 @@
+internal import Programs
+internal import TerminalCodes
+
+/// The keys of a game, by the place where they are in force.
+enum PairsKeys {
+  private typealias Binding = KeyBinding<PairsCommand>
+
+  /// The keys that work when no sheet is open.
+  static let general = KeyMap<PairsCommand>(
+    "In a game",
+    [
+      Binding(.newGame, ["n"], "new game", .footer(rank: 2)),
+      Binding(.shuffle, ["s"], "shuffle", .footer(rank: 5)),
+      Binding(.pause, ["p"], "pause", .footer(rank: 4)),
+      Binding(.mute, ["m"], "sounds on or off"),
+      Binding(.openSettings, [","], "settings", .footer(rank: 6)),
+      Binding(.showKeys, ["?"], "help", .footer(rank: 3)),
+      Binding(.leave, [KeyPress(.escape), "q"], "leave", .footer(rank: 7)),
+    ])
+
+  /// The keys that move over the table and turn cards.
+  static let table = KeyMap<PairsCommand>(
+    "On the table",
+    [
+      Binding(.turn, [" ", KeyPress(.enter)], "turn the card", .footer(rank: 0)),
+      Binding(.left, [KeyPress(.left), "h"], "move left"),
+      Binding(.down, [KeyPress(.down), "j"], "move down"),
+      Binding(.up, [KeyPress(.up), "k"], "move up"),
+      Binding(.right, [KeyPress(.right), "l"], "move right"),
+      Binding(.first, [KeyPress(.home), "g"], "go to the first card of the row"),
+      Binding(.last, [KeyPress(.end), "G"], "go to the last card of the row"),
+    ])
+
+  /// The keys while the cards lie in the deck.
+  static let deck = KeyMap<PairsCommand>(
+    "Before the cards are dealt",
+    [
+      Binding(.deal, [" ", KeyPress(.enter)], "deal", .footer(rank: 0)),
+      Binding(.morePairs, ["+", "="], "more pairs", .footer(rank: 1)),
+      Binding(.fewerPairs, ["-", "_"], "fewer pairs", .footer(rank: 1)),
+      // The minus sign of some keyboard layouts.
+      Binding(.fewerPairs, ["−"], "fewer pairs", .hidden),
+    ])
+
+  /// The keys during a pause.
+  static let paused = KeyMap<PairsCommand>(
+    "During a pause",
+    [Binding(.resume, ["p", " ", KeyPress(.enter)], "go on", .footer(rank: 0))])
+
+  /// The keys while a record is played.
+  static let replay = KeyMap<PairsCommand>(
+    "While a record is played",
+    [
+      Binding(.skip, [" ", KeyPress(.right), KeyPress(.enter)], "next move", .footer(rank: 0)),
+      Binding(.showKeys, ["?"], "help", .footer(rank: 2)),
+      Binding(.leave, [KeyPress(.escape), "q"], "leave", .footer(rank: 1)),
+    ])
+
+  /// The keys of the settings.
+  static let settings = KeyMap<PairsCommand>(
+    "In the settings of a game",
+    [Binding(.closeSheet, [KeyPress(.escape), "q", ","], "done", .footer(rank: 0))])
+
+  /// The keys of a question.
+  static let question = KeyMap<PairsCommand>(
+    "When the game asks",
+    [
+      Binding(.confirm, ["y"], "yes", .footer(rank: 0)),
+      Binding(.closeSheet, [KeyPress(.escape), "n"], "no", .footer(rank: 1)),
+    ])
+
+  /// The keys of the result.
+  static let result = KeyMap<PairsCommand>(
+    "When a game is over",
+    [
+      Binding(.newGame, ["n", " ", KeyPress(.enter)], "new game", .footer(rank: 0)),
+      Binding(.openSettings, [","], "settings", .footer(rank: 2)),
+      Binding(.leave, [KeyPress(.escape), "q"], "leave", .footer(rank: 1)),
+    ])
+
+  /// The keys while a name is typed.
+  static let naming = KeyMap<PairsCommand>(
+    "While a name is typed",
+    [Binding(.keepName, [KeyPress(.enter), KeyPress(.escape)], "keep", .footer(rank: 0))])
+
+  /// The keys while the keys are shown.
+  static let help = KeyMap<PairsCommand>(
+    "While the game shows its keys",
+    [Binding(.closeSheet, [KeyPress(.escape), KeyPress(.enter), "?", "q"], "hide the keys")])
+
+  /// All tables.
+  static let all = [
+    general, table, deck, paused, replay, settings, question, result, naming, help,
+  ]
+}

@@ -1,0 +1,55 @@
+internal import Clocks
+internal import Pairs
+internal import Settings
+internal import Synth
+
+/// What keys and buttons ask for in a game.
+enum PairsCommand: Hashable, Sendable, CaseIterable {
+  case left, right, up, down, first, last
+  case turn, deal, morePairs, fewerPairs
+  case newGame, shuffle, pause, resume, mute
+  case openSettings, showKeys, leave
+  case closeSheet, confirm, keepName
+  case skip
+}
+
+/// The names of what can be clicked or focused.
+enum PairsOwner: Hashable, Sendable {
+  case header, table, message, buttons, footer, sheet, keys
+  case button(PairsCommand)
+  /// A button of a sheet.
+  case choice(PairsCommand)
+  case key(Int)
+  case setting(PairsSetting)
+  case name
+}
+
+/// What only the edge can do.
+enum PairsEffect: Hashable, Sendable {
+  /// Lines are added to the record.
+  case record([String])
+  /// The best results are kept.
+  case keepResults([String])
+  /// A value of the settings file is set.
+  case keep(SettingsPath, TOMLValue)
+  case play(GameSound)
+}
+
+/// News for a game.
+enum PairsMessage: Hashable, Sendable {
+  /// Something is due.
+  case timeReached
+  /// A card has a second of its bonus left.
+  case lastSecond
+  case note(String)
+}
+
+/// A sheet above the table.
+enum PairsSheet: Hashable, Sendable {
+  case settings, keys, result
+  case question(Question)
+
+  enum Question: Hashable, Sendable {
+    case leave, newGame
+  }
+}

@@ -1,0 +1,26 @@
+internal import Clocks
+internal import Pairs
+
+/// What can be chosen for games.
+struct PairsOptions: Hashable, Sendable {
+  /// The number of pairs; a usual one, or as many as fit, if it wasn't chosen.
+  var pairs: Int?
+  var theme = CardTheme.shapes
+  var bonusTime = PairsRules.usualBonusTime
+  var players = 1
+  var hasSounds = true
+  /// Whether cards jump instead of moving.
+  var isStill = false
+  /// The player's name; `nil` if it was never asked for.
+  var name: String?
+
+  /// The number of pairs of a usual game.
+  static let usualPairs = 8
+  /// The longest bonus time, in seconds.
+  static let longestBonus = 60
+
+  /// Returns the rules of a game of a number of pairs.
+  func rules(pairs: Int) -> PairsRules {
+    PairsRules(pairs: pairs, bonusTime: bonusTime, players: players)
+  }
+}

@@ -1,0 +1,246 @@
+internal import Clocks
+internal import Pairs
+internal import Programs
+internal import Synth
+internal import Widgets
+
+extension PairsProgram {
+  static var keyMaps: [KeyMap<PairsCommand>] { PairsKeys.all }
+
+  var activeKeyMaps: [KeyMap<PairsCommand>] { keyMaps(of: sheets.last) }
+
+  /// Returns the key tables of a sheet or, without one, of the table.
+  func keyMaps(of sheet: PairsSheet?) -> [KeyMap<PairsCommand>] {
+    switch sheet {
+    case .settings?: return [PairsKeys.settings]
+    case .keys?: return [PairsKeys.help]
+    case .question?: return [PairsKeys.question]
+    case .result?: return nameField == nil ? [PairsKeys.result] : [PairsKeys.naming]
+    case nil: break
+    }
+    if replay != nil { return [PairsKeys.replay] }
+    switch game.phase {
+    case .ready: return [PairsKeys.deck, PairsKeys.general]
+    case .paused: return [PairsKeys.paused, PairsKeys.general]
+    case .playing, .over: return [PairsKeys.table, PairsKeys.general]
+    }
+  }
+
+  /// Whether a button has the focus, to which Enter and arrows belong.
+  private var isOnButton: Bool { if case .button? = focus { true } else { false } }
+
+  func availability(of command: PairsCommand) -> Availability {
+    switch command {
+    case .turn, .deal, .resume, .left, .right, .up, .down, .first, .last:
+      return isOnButton && sheets.isEmpty ? .absent : .on
+    case .newGame: return replay != nil && replays.isEmpty ? .absent : .on
+    case .openSettings: return replay == nil ? .on : .absent
+    case .morePairs:
+      return game.rules.pairs < mostPairs
+        ? .on : .dimmed("No more than \(mostPairs) pairs fit in this window.")
+    case .fewerPairs:
+      return game.rules.pairs > PairsRules.fewestPairs
+        ? .on : .dimmed("A game has at least two pairs.")
+    case .shuffle, .pause:
+      switch game.phase {
+      case .ready: return .dimmed("The cards aren’t dealt yet.")
+      case .over: return .dimmed("The game is over.")
+      case .paused: return command == .pause ? .absent : .dimmed("The game is paused.")
+      case .playing: return .on
+      }
+    default: return .on
+    }
+  }
+
+  /// Answers a command of a person.
+  mutating func perform(_ command: PairsCommand, at now: Moment) -> Actions {
+    switch command {
+    case .left: return move(.left, at: now)
+    case .right: return move(.right, at: now)
+    case .up: return move(.up, at: now)
+    case .down: return move(.down, at: now)
+    case .first: return move(.first, at: now)
+    case .last: return move(.last, at: now)
+    case .turn:
+      if resultTime != nil { return showResult() }
+      return apply(.choose(cursor), at: now)
+    case .deal: return apply(.deal, at: now)
+    case .morePairs: changePairs(by: 1)
+    case .fewerPairs: changePairs(by: -1)
+    case .newGame: return askForNewGame(at: now)
+    case .shuffle: return apply(.shuffle, at: now)
+    case .pause: return apply(.pause, at: now)
+    case .resume: return apply(.resume, at: now)
+    case .mute: return set(.sounds, by: 1, at: now)
+    case .openSettings: return open(.settings, at: now)
+    case .showKeys: return open(.keys, at: now)
+    case .leave: return leave(at: now)
+    case .closeSheet: return closeSheet(at: now)
+    case .confirm: return confirm(at: now)
+    case .keepName: return keepName()
+    case .skip: return skipReplay(at: now)
+    }
+    return []
+  }
+
+  /// Performs a command as a button does: one that can't be used says why.
+  mutating func press(_ command: PairsCommand, at now: Moment) -> Actions {
+    if case .dimmed(let reason) = availability(of: command) {
+      note(reason, at: now)
+      return []
+    }
+    return perform(command, at: now)
+  }
+}
+
+// MARK: - Moves
+
+extension PairsProgram {
+  /// Moves the cursor over the cards that are left.
+  private mutating func move(_ step: TableCursor.Step, at now: Moment) -> Actions {
+    motion.finishFlights()
+    guard let table = tableLayout(cell: viewport.canvas) else { return [] }
+    cursor = TableCursor.move(step, from: cursor, columns: table.columns, open: game.openPlaces)
+    return []
+  }
+
+  /// Makes a move, after which nothing of an earlier one moves any more.
+  mutating func apply(_ move: Move, at now: Moment) -> Actions {
+    guard replay == nil else { return [] }
+    if let reason = tooFewPairsFit, move == .deal || move == .resume {
+      note(reason, at: now)
+      return []
+    }
+    let outcome = make(move, at: now.instant, shownAt: now)
+    if case .refused(let refusal) = outcome {
+      if let words = PairsWords.words(for: refusal) { note(words, at: now) }
+      return []
+    }
+    if move == .deal {
+      (dealtAt, isFirstStart) = (now.instant, false)
+    }
+    var actions = sounds(of: outcome)
+    if isRecording { actions += record(move, at: now) }
+    if game.phase == .over { actions += end(at: now) }
+    return actions
+  }
+
+  /// Makes a move at a time of the game, and shows what comes of it from now on.
+  mutating func make(_ move: Move, at time: Instant, shownAt now: Moment) -> Outcome {
+    let outcome = game.apply(move, at: time)
+    if case .refused = outcome { return outcome }
+    motion.finish()
+    animate(outcome, from: now.instant)
+    if let words = PairsWords.words(for: outcome, in: game, options.theme) { note(words, at: now) }
+    followCursor(outcome)
+    return outcome
+  }
+
+  private mutating func animate(_ outcome: Outcome, from now: Instant) {
+    guard !options.isStill else { return }
+    switch outcome {
+    case .dealt: motion.dealt = now
+    case .turned(let place, let back):
+      for place in back where !game.cards[place].isMatched { motion.turns[place] = now }
+      motion.turns[place] = now
+    case .matched(let place, let other, let points):
+      motion.turns[place] = now
+      let start = now.advanced(by: TableMotion.turn)
+      for place in [place, other] { motion.matches[place] = start }
+      fly(points.sum, from: place, at: now)
+    case .mismatched(let place, _, let penalty):
+      motion.turns[place] = now
+      fly(penalty, from: place, at: now)
+    case .shuffled(let origins): motion.shuffled = TableMotion.Slide(start: now, origins: origins)
+    case .paused, .resumed, .refused: break
+    }
+  }
+
+  private mutating func fly(_ points: Int, from place: Int, at now: Instant) {
+    guard points != 0 else { return }
+    motion.numbers.append(TableMotion.FlyingNumber(points: points, place: place, start: now))
+  }
+
+  /// Moves the cursor from a card that was matched to the nearest one that is left.
+  private mutating func followCursor(_ outcome: Outcome) {
+    switch outcome {
+    case .shuffled(let origins): cursor = origins.firstIndex(of: cursor) ?? cursor
+    default: break
+    }
+    guard game.cards.indices.contains(cursor), game.cards[cursor].isMatched,
+      let table = tableLayout(cell: viewport.canvas)
+    else { return }
+    cursor =
+      TableCursor.nearest(to: cursor, columns: table.columns, open: game.openPlaces) ?? cursor
+  }
+
+  func sounds(of outcome: Outcome) -> Actions {
+    switch outcome {
+    case .turned: sound(.turn)
+    case .matched: sound(game.phase == .over ? .end : .match)
+    case .mismatched: sound(.miss)
+    default: []
+    }
+  }
+
+  /// Writes a move to the record; the rules come before the first one, the result after the last.
+  private func record(_ move: Move, at now: Moment) -> Actions {
+    let start = dealtAt ?? now.instant
+    let entry = GameRecord.Entry(start.duration(to: now.instant), move)
+    var lines = [entry.line]
+    if move == .deal {
+      let header = GameRecord(game.rules, seed: game.seed, theme: options.theme.name)
+      lines.insert(header.header, at: 0)
+    }
+    if game.phase == .over { lines.append(GameRecord.Result(of: game, at: now.instant).line) }
+    return [.perform(.record(lines))]
+  }
+}
+
+// MARK: - New games
+
+extension PairsProgram {
+  private mutating func changePairs(by count: Int) {
+    options.pairs = game.rules.pairs + count
+    makeGame(seed: game.seed)
+  }
+
+  private mutating func askForNewGame(at now: Moment) -> Actions {
+    if sheets.isEmpty, game.hasBegun, game.phase != .over {
+      return open(.question(.newGame), at: now)
+    }
+    sheets = []
+    if replay != nil {
+      play(replays.removeFirst(), at: now)
+    } else {
+      makeGame(seed: nextSeed())
+    }
+    return []
+  }
+
+  /// Leaves; a game that is under way is asked about.
+  private mutating func leave(at now: Moment) -> Actions {
+    guard replay == nil, game.hasBegun, game.phase != .over else {
+      return [.end(status: hasDisagreed ? Self.hasMistakes : 0, saying: closingLine(at: now))]
+    }
+    return open(.question(.leave), at: now)
+  }
+
+  private mutating func confirm(at now: Moment) -> Actions {
+    guard case .question(let question)? = sheets.popLast() else { return [] }
+    switch question {
+    case .leave: return [.end(status: 0, saying: closingLine(at: now))]
+    case .newGame: makeGame(seed: nextSeed())
+    }
+    return []
+  }
+
+  /// A sentence that says why no game fits in the window; `nil` if one does.
+  var tooFewPairsFit: String? {
+    guard tableLayout(cell: viewport.canvas) == nil else { return nil }
+    let most = mostPairs
+    return most == 0
+      ? "No game fits in this window: make it larger."
+      : "This game doesn’t fit in this window, but one of \(most) pairs does."
+  }
+}

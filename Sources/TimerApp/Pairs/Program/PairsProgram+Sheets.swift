@@ -1,0 +1,169 @@
+internal import Cells
+internal import Clocks
+internal import Pairs
+internal import Programs
+internal import Scenes
+internal import Settings
+internal import TerminalCodes
+internal import Widgets
+
+// MARK: - Opening and closing
+
+extension PairsProgram {
+  /// Opens a sheet; the game pauses meanwhile.
+  mutating func open(_ sheet: PairsSheet, at now: Moment) -> Actions {
+    sheets.append(sheet)
+    return hold(at: now)
+  }
+
+  /// Pauses a game that is played, until the last sheet closes.
+  mutating func hold(at now: Moment) -> Actions {
+    guard game.phase == .playing, game.hasBegun, replay == nil else { return [] }
+    isHeld = !sheets.isEmpty
+    return apply(.pause, at: now)
+  }
+
+  mutating func closeSheet(at now: Moment) -> Actions {
+    _ = sheets.popLast()
+    guard sheets.isEmpty, isHeld else { return [] }
+    isHeld = false
+    return apply(.resume, at: now)
+  }
+
+  /// Changes a setting, which acts and is kept at once.
+  mutating func set(_ setting: PairsSetting, by steps: Int, at now: Moment) -> Actions {
+    guard let (key, value) = change(setting, by: steps) else { return [] }
+    if setting == .sounds, sheets.isEmpty {
+      note(options.hasSounds ? "sounds on" : "sounds off", at: now)
+    }
+    if game.phase == .ready {
+      makeGame(seed: game.seed)
+    } else if setting.waitsForNextGame {
+      note("takes effect in the next game", at: now)
+    }
+    return [.perform(.keep(key, value))]
+  }
+}
+
+// MARK: - Interactions
+
+extension PairsProgram {
+  /// Takes in what a person did with an item.
+  mutating func handle(_ interaction: Interaction<PairsOwner>, at now: Moment) -> Actions {
+    switch interaction {
+    case .focused(let owner): focus = owner
+    case .activated(let hit, _): return activate(hit, at: now)
+    case .pressedOutside where !sheets.isEmpty && nameField == nil:
+      return closeSheet(at: now)
+    case .typed(let press, .setting(let setting)?):
+      if press.plain == .left { return set(setting, by: -1, at: now) }
+      if press.plain == .right { return set(setting, by: 1, at: now) }
+    case .typed(let press, _):
+      if nameField?.handle(press) != nil { return [] }
+      return cutShort()
+    case .pasted(let text, _): nameField?.insert(text)
+    default: break
+    }
+    return []
+  }
+
+  /// Lets everything that moves reach its end.
+  private mutating func cutShort() -> Actions {
+    motion.finish()
+    return resultTime == nil ? [] : showResult()
+  }
+
+  private mutating func activate(_ hit: Hit<PairsOwner>, at now: Moment) -> Actions {
+    notice = nil
+    switch hit.owner {
+    case .button(let command), .choice(let command): return press(command, at: now)
+    case .setting(.done): return closeSheet(at: now)
+    case .setting(let setting):
+      return set(setting, by: hit.part == Choice.Part.previous.rawValue ? -1 : 1, at: now)
+    case .table: return clickTable(hit.part, at: now)
+    default: return []
+    }
+  }
+
+  private mutating func clickTable(_ part: Int, at now: Moment) -> Actions {
+    if resultTime != nil { return showResult() }
+    switch game.phase {
+    case .ready: return apply(.deal, at: now)
+    case .paused: return apply(.resume, at: now)
+    case .over: return []
+    case .playing:
+      guard game.cards.indices.contains(part) else { return [] }
+      cursor = part
+      return apply(.choose(part), at: now)
+    }
+  }
+}
+
+// MARK: - Views
+
+extension PairsProgram {
+  private static let (sheetColumns, resultColumns) = (46, 46)
+
+  /// Returns the pane of the topmost sheet.
+  func sheetPanes(in surroundings: Surroundings) -> [Pane<PairsOwner>] {
+    guard let sheet = sheets.last else { return [] }
+    let background = surroundings.theme.style(.raised)
+    switch sheet {
+    case .settings:
+      return [
+        Pane(.sheet, .centered(columns: Self.sheetColumns), BuiltRows(settingItems))
+          .sheet("Settings", background: background)
+      ]
+    case .question(let question):
+      return [
+        Pane(.sheet, .centered(columns: Self.sheetColumns), BuiltRows(items(of: question)))
+          .sheet("Sure?", background: background)
+      ]
+    case .result:
+      return [
+        Pane(.sheet, .centered(columns: Self.resultColumns), BuiltRows(resultItems))
+          .sheet(replay == nil ? "Game over" : "End of the record", background: background)
+      ]
+    case .keys:
+      let help = KeyHelp(keyMaps(of: sheets.dropLast().last)) { availability(of: $0) }
+      return [
+        help.pane(
+          owner: .keys, rowOwner: { .key($0) }, background: background, form: surroundings.keyForm)
+      ]
+    }
+  }
+
+  private var settingItems: [Item<PairsOwner>] {
+    let widest = themes.reduce(0) { max($0, TextWidth.columns(of: $1.name)) }
+    return PairsSetting.allCases.flatMap { setting -> [Item<PairsOwner>] in
+      let owner = PairsOwner.setting(setting)
+      switch setting {
+      case .sounds: return [Toggle(setting.label, isOn: options.hasSounds).owned(by: owner).id()]
+      case .motion: return [Toggle(setting.label, isOn: !options.isStill).owned(by: owner).id()]
+      case .done:
+        return [
+          Item(Spacing()), Button("Done", isDefault: true, alignment: .center).owned(by: owner),
+        ]
+      default:
+        return [
+          Choice(setting.label, value(of: setting), valueWidth: min(widest, 16))
+            .owned(by: owner).id()
+        ]
+      }
+    }
+  }
+
+  private func items(of question: PairsSheet.Question) -> [Item<PairsOwner>] {
+    let words =
+      switch question {
+      case .leave: "The game isn’t over. Leave anyway?"
+      case .newGame: "The game isn’t over. Begin a new one?"
+      }
+    return [
+      Item(Text(words)), Item(Spacing()),
+      Button("Go on", isDefault: true, alignment: .center).owned(by: .choice(.closeSheet)),
+      Button(question == .leave ? "Leave" : "New game", alignment: .center)
+        .owned(by: .choice(.confirm)),
+    ]
+  }
+}

@@ -1,0 +1,226 @@
+internal import Cells
+internal import Clocks
+internal import Pairs
+internal import Programs
+internal import Scenes
+internal import Widgets
+
+extension PairsProgram {
+  func view(
+    _ interaction: InteractionState<PairsOwner>, in surroundings: Surroundings, at now: Moment
+  ) -> View<PairsOwner> {
+    let layout = PairsLayout(
+      columns: surroundings.canvas.columns, rows: surroundings.canvas.rows)
+    var panes: [Pane<PairsOwner>] = []
+    if let cells = layout.header {
+      panes.append(
+        Pane(.header, .cells(cells)) { PairsHeader(left: standing, right: progress) })
+    }
+    panes.append(tablePane(layout, in: surroundings, at: now))
+    if let cells = layout.message { panes.append(messagePane(cells)) }
+    if let cells = layout.buttons { panes.append(buttonPane(cells)) }
+    if let cells = layout.footer {
+      let help = KeyHelp(activeKeyMaps) { availability(of: $0) }
+      panes.append(
+        Pane(.footer, .cells(cells)) {
+          LegendLine(help.footer(surroundings.keyForm), alignment: .center)
+            .owned(by: .footer, stop: .mouseOnly)
+        })
+    }
+    for index in panes.indices { panes[index].scrollsByKeys = false }
+    return View(panes + sheetPanes(in: surroundings), title: title)
+  }
+
+  private var title: String {
+    switch game.phase {
+    case .ready: "Pairs"
+    case .paused: "Pairs · paused"
+    case .playing, .over: "Pairs · \(game.scores.map(String.init).joined(separator: " : "))"
+    }
+  }
+
+  /// The scores.
+  private var standing: String {
+    guard game.scores.count > 1 else { return "Score \(game.scores[0])" }
+    return game.scores.enumerated().map { player, score in
+      let turn = player == game.player && game.phase != .over ? "▸" : " "
+      return "\(turn)Player \(player + 1): \(score)"
+    }.joined(separator: "  ")
+  }
+
+  /// What is left, and what was done.
+  private var progress: String {
+    let left = game.rules.pairs - game.tally.matches
+    guard game.phase != .ready else {
+      return best.best(of: kind).first.map { "Best \($0.score)" } ?? ""
+    }
+    return "\(PairsWords.count(left, "pair")) left · \(PairsWords.count(game.moves, "move"))"
+  }
+
+  private func messagePane(_ cells: CellRect) -> Pane<PairsOwner> {
+    Pane(.message, .cells(cells)) {
+      Text(message, notice == nil ? .secondary : .text, alignment: .center)
+    }
+  }
+
+  /// The sentence below the table.
+  private var message: String {
+    if let notice { return notice.text }
+    switch game.phase {
+    case .ready where isFirstStart:
+      return viewport.canvas.columns < 76
+        ? "Find pairs before their pies melt."
+        : "Find the pairs: the sooner the second card, the more points its pie gives."
+    case .ready:
+      return "\(PairsWords.count(game.rules.pairs, "pair")) · \(options.theme.name)"
+    case .paused: return "Paused; the cards are hidden."
+    case .playing where !game.hasBegun && game.scores.count > 1: return "Player 1 begins."
+    case .playing, .over: return ""
+    }
+  }
+
+  private func buttonPane(_ cells: CellRect) -> Pane<PairsOwner> {
+    let buttons: [(PairsCommand, String)] =
+      if replay != nil {
+        [(.skip, "Next move"), (.leave, "Leave")]
+      } else {
+        switch game.phase {
+        case .ready:
+          [
+            (.fewerPairs, "−"), (.deal, "Deal \(PairsWords.count(game.rules.pairs, "pair"))"),
+            (.morePairs, "+"), (.openSettings, "Settings"),
+          ]
+        case .paused: [(.resume, "Go on"), (.newGame, "New game"), (.openSettings, "Settings")]
+        case .playing, .over:
+          [
+            (.newGame, "New game"), (.shuffle, "Shuffle"), (.pause, "Pause"),
+            (.openSettings, "Settings"),
+          ]
+        }
+      }
+    let width = buttons.reduce(0) { max($0, Button($1.1).width) } * buttons.count
+    let columns = min(cells.columns.count, width + 4)
+    let left = cells.columns.lowerBound + (cells.columns.count - columns) / 2
+    let area = CellRect(columns: left..<left + columns, rows: cells.rows)
+    return Pane(.buttons, .cells(area), arrangement: .row(spacing: 0)) {
+      for (command, label) in buttons {
+        Button(label, alignment: .center).owned(by: .button(command)).dimmed(reason(for: command))
+      }
+    }
+  }
+
+  private func reason(for command: PairsCommand) -> String? {
+    if case .dimmed(let reason) = availability(of: command) { reason } else { nil }
+  }
+}
+
+// MARK: - The table
+
+extension PairsProgram {
+  private func tablePane(
+    _ layout: PairsLayout, in surroundings: Surroundings, at now: Moment
+  ) -> Pane<PairsOwner> {
+    var pane: Pane<PairsOwner>
+    if let table = tableLayout(cell: surroundings.canvas) {
+      let widget = TableScene(
+        program: self, layout: table, cell: surroundings.canvas.cell, now: now.instant
+      ).widget
+      pane = Pane(.table, .cells(layout.table)) {
+        widget.owned(by: PairsOwner.table, stop: .regular).id()
+      }
+    } else {
+      let words = tooFewPairsFit ?? ""
+      let space = max(0, (layout.table.rows.count - 2) / 2)
+      pane = Pane(.table, .cells(layout.table)) {
+        for _ in 0..<space { Item(Spacing()) }
+        Text(words, .warning, alignment: .center).owned(by: PairsOwner.table)
+      }
+    }
+    // The table is a scope of focus that begins with the cards.
+    pane.isModal = true
+    pane.initialFocus = .table
+    pane.showsScrollBar = false
+    return pane
+  }
+}
+
+// MARK: - The result
+
+extension PairsProgram {
+  /// The rows of the sheet with the result.
+  var resultItems: [Item<PairsOwner>] {
+    var items: [Item<PairsOwner>] = []
+    func add(_ text: String, _ role: Theme.Role = .text, isBold: Bool = false) {
+      items.append(Item(Text(text, role, isBold: isBold, alignment: .center)))
+    }
+    if game.scores.count > 1 {
+      add(
+        "\(PairsWords.winner(of: game)): \(game.scores[0]) to \(game.scores[1])", .accent,
+        isBold: true)
+    } else {
+      add("Score \(game.scores[0])", .accent, isBold: true)
+    }
+    let tally = game.tally
+    add(
+      "matches \(PairsWords.points(tally.matches * PairsRules.matchPoints)), "
+        + "bonus \(PairsWords.points(tally.bonus)), misses \(tally.penalties == 0 ? "0" : PairsWords.points(tally.penalties))"
+    )
+    let time = game.time(at: resultInstant)
+    add("\(PairsWords.count(game.moves, "move")) in \(PairsWords.time(time))", .secondary)
+    if let replay {
+      if replay.record.result != nil {
+        add(
+          replayAgrees ? "as the record says" : "The record says otherwise.",
+          replayAgrees ? .secondary : .warning)
+      }
+    } else {
+      items += bestItems
+    }
+    if let nameField {
+      items += [
+        Item(Spacing()),
+        TextField("Your name", nameField, placeholder: "none").owned(by: .name).id().takingText(),
+        Item(Text("It is asked once; it can stay empty.", .secondary)),
+      ]
+      return items
+    }
+    items += [Item(Spacing())]
+    if replay == nil || !replays.isEmpty {
+      items.append(
+        Button(replay == nil ? "New game" : "Next game", isDefault: true, alignment: .center)
+          .owned(by: .choice(.newGame)))
+    }
+    items.append(Button("Leave", alignment: .center).owned(by: .choice(.leave)))
+    return items
+  }
+
+  /// An instant at which the game is over.
+  private var resultInstant: Instant {
+    Instant(sinceZero: replay?.record.entries.last?.time ?? .zero)
+  }
+
+  /// The best results, with the one of this game marked.
+  private var bestItems: [Item<PairsOwner>] {
+    let results = best.best(of: kind)
+    guard game.scores.count == 1, let first = results.first else { return [] }
+    var items: [Item<PairsOwner>] = [Item(Spacing())]
+    if rank == 0 {
+      items.append(
+        Item(
+          Text(
+            results.count > 1 ? "Your best so far" : "The first result of its kind", .accent,
+            alignment: .center)))
+    } else {
+      let missing = first.score - game.scores[0]
+      let words = missing > 0 ? "\(missing) short of the best" : "as many points as the best"
+      items.append(Item(Text(words, .secondary, alignment: .center)))
+    }
+    for (place, result) in results.enumerated() {
+      let name = result.name.isEmpty ? "" : "  \(result.name)"
+      let text =
+        "\(place + 1). \(result.score)  \(PairsWords.count(result.moves, "move")), \(PairsWords.time(result.time))\(name)"
+      items.append(Item(Text(text, place == rank ? .accent : .secondary, alignment: .center)))
+    }
+    return items
+  }
+}

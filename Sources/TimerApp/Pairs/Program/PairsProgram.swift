@@ -1,0 +1,204 @@
+internal import Cells
+internal import Clocks
+internal import Pairs
+internal import Programs
+internal import Scenes
+internal import Synth
+internal import TerminalCodes
+internal import Widgets
+
+/// The program of `timer pairs` as a value: a game, the table it lies on, and the sheets above it.
+struct PairsProgram: Program {
+  typealias Message = PairsMessage
+  typealias Command = PairsCommand
+  typealias Owner = PairsOwner
+  typealias Effect = PairsEffect
+  typealias Actions = [Action<PairsEffect>]
+  typealias Notice = CountdownProgram.Notice
+
+  var options: PairsOptions
+  /// The themes that can be chosen.
+  let themes: [CardTheme]
+  var appearance: Appearance
+  var game: PairsGame
+  var cursor = 0
+  var motion = TableMotion()
+  var sheets: [PairsSheet] = []
+  var best: BestResults
+  /// The rank of the last result among the best ones, from 0.
+  var rank: Int?
+  /// The name while it is typed.
+  var nameField: TextState?
+  var notice: Notice?
+  /// Whether the line for newcomers is shown.
+  var isFirstStart: Bool
+  /// The record that is played; `nil` for a game of one's own.
+  var replay: Replay?
+  /// The records that are still to be played.
+  var replays: [GameRecord] = []
+  /// Whether a record that was played didn't come out as it says.
+  var hasDisagreed = false
+  /// Whether moves are written to a file.
+  var isRecording = false
+  /// When the cards were dealt.
+  var dealtAt: Instant?
+  /// When the result is shown.
+  var resultTime: Instant?
+  /// Whether the game was paused by a sheet, and goes on when the last one closes.
+  var isHeld = false
+  var focus: PairsOwner?
+  var viewport = Viewport()
+  private var seeds: SeededShuffle
+
+  /// How long a notice is shown.
+  private static let noticeTime = Duration.seconds(4)
+  /// The exit status when a record has mistakes (EX_DATAERR).
+  static let hasMistakes: Int32 = 65
+  /// The numbers from which seeds are taken: short enough to be passed on.
+  private static let mostSeeds = 1_000_000_000
+
+  /// Creates a program whose first game has a seed, from which those of later games follow.
+  init(
+    _ options: PairsOptions, themes: [CardTheme] = CardTheme.builtIn, seed: UInt64,
+    best: BestResults = BestResults(), appearance: Appearance = Appearance(),
+    isFirstStart: Bool = false
+  ) {
+    self.options = options
+    self.themes = themes
+    self.appearance = appearance
+    self.best = best
+    self.isFirstStart = isFirstStart
+    self.options.isStill = appearance.isStill
+    seeds = SeededShuffle(seed: seed)
+    game = PairsGame(options.rules(pairs: options.pairs ?? PairsOptions.usualPairs), seed: seed)
+  }
+
+  /// Returns a seed for the next game.
+  mutating func nextSeed() -> UInt64 { UInt64(seeds.number(below: Self.mostSeeds)) }
+}
+
+// MARK: - Sizes
+
+extension PairsProgram {
+  /// Where the parts lie in the window.
+  var layout: PairsLayout {
+    PairsLayout(columns: viewport.canvas.columns, rows: viewport.canvas.rows)
+  }
+
+  /// The most pairs that fit in the window and have pictures; 0 where no game fits.
+  var mostPairs: Int {
+    TableLayout.mostPairs(
+      in: layout.table, cell: viewport.cell, smallest: options.theme.smallestCard,
+      upTo: options.theme.pictures.count)
+  }
+
+  /// The number of pairs that the next game has.
+  var nextPairs: Int {
+    max(PairsRules.fewestPairs, min(options.pairs ?? PairsOptions.usualPairs, mostPairs))
+  }
+
+  /// The place of the cards; `nil` where they don't fit.
+  func tableLayout(cell: Canvas) -> TableLayout? {
+    let (count, smallest) = (game.cards.count, options.theme.smallestCard)
+    return TableLayout(count, in: layout.table, cell: cell.cell, smallest: smallest)
+      ?? TableLayout(count, in: layout.table, cell: Canvas.usualCell, smallest: smallest)
+  }
+}
+
+// MARK: - Events
+
+extension PairsProgram {
+  mutating func update(
+    _ event: Event<PairsMessage, PairsCommand, PairsOwner>, at now: Moment
+  ) -> Actions {
+    var actions = passTime(at: now)
+    switch event {
+    case .started: actions += start(at: now)
+    case .timePassed, .resumed: break
+    case .suspending: actions += hold(at: now)
+    case .message(.note(let words)): note(words, at: now)
+    case .message(.lastSecond): actions += sound(.lastSecond)
+    case .message(.timeReached): break
+    case .command(let command):
+      notice = nil
+      actions += perform(command, at: now)
+    case .refused(_, let reason), .interaction(.refused(_, let reason)),
+      .pixelsRefused(let reason):
+      note(reason, at: now)
+    case .interaction(let interaction): actions += handle(interaction, at: now)
+    case .windowChanged(let size):
+      _ = viewport.resize(to: size)
+      actions += fit(at: now)
+    }
+    return actions
+  }
+
+  /// Begins: newcomers are welcomed once, whatever they do.
+  private mutating func start(at now: Moment) -> Actions {
+    if !replays.isEmpty { play(replays.removeFirst(), at: now) }
+    return isFirstStart ? [.perform(.keepResults(best.lines))] : []
+  }
+
+  /// Shows a sentence for a while.
+  mutating func note(_ text: String, at now: Moment) {
+    notice = Notice(text: text, until: now.instant.advanced(by: Self.noticeTime))
+  }
+
+  /// Asks for a sound, if there are any.
+  func sound(_ sound: GameSound) -> Actions {
+    options.hasSounds ? [.perform(.play(sound))] : []
+  }
+
+  /// Lets the time pass.
+  private mutating func passTime(at now: Moment) -> Actions {
+    if let notice, notice.until <= now.instant { self.notice = nil }
+    motion.tidy(cards: game.cards.count, at: now.instant)
+    var actions = passReplay(at: now)
+    if let resultTime, resultTime <= now.instant { actions += showResult() }
+    return actions
+  }
+
+  /// Adapts to the window: before cards are dealt, as many pairs lie in the deck as fit; a game that
+  /// doesn't fit any more pauses.
+  private mutating func fit(at now: Moment) -> Actions {
+    if game.phase == .ready, replay == nil {
+      if game.rules.pairs != nextPairs { makeGame(seed: game.seed) }
+    } else if tableLayout(cell: viewport.canvas) == nil {
+      return apply(.pause, at: now)
+    }
+    return []
+  }
+
+  /// Puts a new game's cards in the deck.
+  mutating func makeGame(seed: UInt64) {
+    game = PairsGame(options.rules(pairs: nextPairs), seed: seed)
+    (dealtAt, resultTime, rank, nameField) = (nil, nil, nil, nil)
+    isHeld = false
+    cursor = 0
+    motion.finish()
+  }
+}
+
+// MARK: - Waiting
+
+extension PairsProgram {
+  func subscriptions(at now: Moment) -> Set<Subscription<PairsMessage>> {
+    var all: Set<Subscription<PairsMessage>> = []
+    for time in [resultTime, notice?.until, nextReplayTime].compactMap(\.self) {
+      all.insert(Subscription(.time(time), .timeReached))
+    }
+    if options.hasSounds {
+      let melting = game.faceUpPlaces.compactMap {
+        game.instant(ofBonusLeft: .seconds(1), at: $0, after: gameTime(now.instant))
+      }
+      for time in melting { all.insert(Subscription(.time(realTime(time)), .lastSecond)) }
+    }
+    return all
+  }
+
+  func closingLine(at now: Moment) -> String? {
+    if hasDisagreed { return "the record doesn’t come out as its result says" }
+    guard replay == nil, game.hasBegun else { return nil }
+    return PairsWords.standing(of: game, at: gameTime(now.instant))
+  }
+}

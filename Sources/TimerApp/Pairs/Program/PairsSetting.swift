@@ -1,0 +1,74 @@
+internal import Pairs
+internal import Programs
+internal import Settings
+
+/// A row of the settings of a game.
+enum PairsSetting: Hashable, Sendable, CaseIterable {
+  case theme, pairs, bonus, players, sounds, motion, done
+
+  var label: String {
+    switch self {
+    case .theme: "Theme"
+    case .pairs: "Pairs"
+    case .bonus: "Bonus time"
+    case .players: "Players"
+    case .sounds: "Sounds"
+    case .motion: "Motion"
+    case .done: "Done"
+    }
+  }
+
+  /// Whether a change acts on the next game only, once a card was turned.
+  var waitsForNextGame: Bool { self == .pairs || self == .bonus || self == .players }
+}
+
+extension PairsProgram {
+  /// Returns what a setting shows.
+  func value(of setting: PairsSetting) -> String {
+    switch setting {
+    case .theme: options.theme.name
+    case .pairs: "\(nextPairs)"
+    case .bonus: "\(options.bonusTime.components.seconds) s"
+    case .players: "\(options.players)"
+    case .sounds: options.hasSounds ? "on" : "off"
+    case .motion: options.isStill ? "off" : "on"
+    case .done: ""
+    }
+  }
+
+  /// Changes a setting by some steps; `nil` if it can't go any further.
+  ///
+  /// Returns the key and value for the settings file.
+  mutating func change(
+    _ setting: PairsSetting, by steps: Int
+  ) -> (key: SettingsPath, value: TOMLValue)? {
+    switch setting {
+    case .theme:
+      let place = themes.firstIndex { $0.name == options.theme.name } ?? 0
+      options.theme = themes[(place + steps + themes.count) % themes.count]
+      return ("pairs.theme", .string(options.theme.name))
+    case .pairs:
+      let pairs = nextPairs + steps
+      guard (PairsRules.fewestPairs...max(PairsRules.fewestPairs, mostPairs)).contains(pairs)
+      else { return nil }
+      options.pairs = pairs
+      return ("pairs.pairs", .integer(pairs))
+    case .bonus:
+      let seconds = Int(options.bonusTime.components.seconds) + steps
+      guard (0...PairsOptions.longestBonus).contains(seconds) else { return nil }
+      options.bonusTime = .seconds(seconds)
+      return ("pairs.bonus-seconds", .integer(seconds))
+    case .players:
+      options.players = 3 - options.players
+      return ("pairs.players", .integer(options.players))
+    case .sounds:
+      options.hasSounds.toggle()
+      return ("pairs.sounds", .boolean(options.hasSounds))
+    case .motion:
+      options.isStill.toggle()
+      appearance.isStill = options.isStill
+      return ("reduced-motion", .boolean(options.isStill))
+    case .done: return nil
+    }
+  }
+}

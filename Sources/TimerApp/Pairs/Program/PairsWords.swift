@@ -1,0 +1,74 @@
+internal import Clocks
+internal import Pairs
+
+/// What a game says in words.
+enum PairsWords {
+  /// Returns a number of things: “1 pair”, “2 pairs”.
+  static func count(_ number: Int, _ thing: String) -> String {
+    "\(number) \(thing)\(number == 1 ? "" : "s")"
+  }
+
+  /// Returns points with their sign.
+  static func points(_ number: Int) -> String { number < 0 ? "−\(-number)" : "+\(number)" }
+
+  /// Returns what came of a move; `nil` if the picture says it all.
+  static func words(for outcome: Outcome, in game: PairsGame, _ theme: CardTheme) -> String? {
+    switch outcome {
+    case .dealt, .resumed, .refused: return nil
+    case .turned(let place, _): return theme.words(for: game.cards[place])
+    case .matched(let place, _, let points):
+      let bonus = points.sum - PairsRules.matchPoints
+      let parts = bonus > 0 ? " (\(PairsRules.matchPoints) and \(bonus) bonus)" : ""
+      return "\(theme.words(for: game.cards[place])): a match, \(Self.points(points.sum))\(parts)"
+    case .mismatched(let place, let other, let penalty):
+      let names = [place, other].map { theme.words(for: game.cards[$0]) }
+      let words = "\(names[0]): no match with \(names[1])"
+      guard penalty < 0 else { return words }
+      return
+        "\(words), \(points(penalty)) for \(penalty == -1 ? "a card" : "two cards") seen before"
+    case .shuffled: return "shuffled"
+    case .paused: return nil
+    }
+  }
+
+  /// Returns why a move can't be made; `nil` where that needs no words.
+  static func words(for refusal: MoveRefusal) -> String? {
+    switch refusal {
+    case .notDealt: "The cards aren’t dealt yet."
+    case .isPaused: "The game is paused."
+    case .isOver: "The game is over."
+    case .isGone: "That card is gone."
+    case .noSuchCard: "There is no such card."
+    case .isFaceUp: "That card is face up."
+    case .alreadyDealt, .isNotPaused: nil
+    }
+  }
+
+  /// Returns a time in minutes and seconds: “1:05”.
+  static func time(_ duration: Duration) -> String {
+    let (minutes, seconds) = duration.wholeUnits(of: .seconds(1)).quotientAndRemainder(
+      dividingBy: 60)
+    return "\(minutes):\(seconds < 10 ? "0" : "")\(seconds)"
+  }
+
+  /// Returns how a game stands, or ended.
+  static func standing(of game: PairsGame, at time: Instant) -> String {
+    let pairs = "\(game.tally.matches) of \(count(game.rules.pairs, "pair"))"
+    let moves = "\(count(game.moves, "move")) in \(Self.time(game.time(at: time)))"
+    guard game.scores.count > 1 else { return "score \(game.scores[0]), \(pairs), \(moves)" }
+    return "\(game.scores[0]) to \(game.scores[1]), \(pairs), \(moves)"
+  }
+
+  /// Returns who won a game of two players.
+  static func winner(of game: PairsGame) -> String {
+    game.winner.map { "Player \($0 + 1) wins" } ?? "A tie"
+  }
+}
+
+extension CardTheme {
+  /// Returns what is on a card, in words.
+  func words(for card: Card) -> String { picture(of: card).words }
+
+  /// Returns the picture of a card.
+  func picture(of card: Card) -> CardPicture { pictures[card.id.pair % pictures.count] }
+}

@@ -1,0 +1,94 @@
+internal import Cells
+internal import Raster
+internal import Scenes
+
+/// The colors of cards on a background.
+struct TableColors: Hashable, Sendable {
+  let theme: Theme
+
+  /// Colors that differ for color-blind eyes too (after Okabe and Ito).
+  private static let hues: [RGB] = [
+    RGB(red: 0.902, green: 0.624, blue: 0), RGB(red: 0.337, green: 0.706, blue: 0.914),
+    RGB(red: 0.8, green: 0.475, blue: 0.655), RGB(red: 0, green: 0.7, blue: 0.5),
+    RGB(red: 0.941, green: 0.894, blue: 0.259), RGB(red: 0.95, green: 0.42, blue: 0.1),
+    RGB(red: 0.35, green: 0.5, blue: 0.95),
+  ]
+
+  /// The least contrast of a picture on the bonus pie.
+  private static let contrast = 3.0
+
+  /// The face of a card.
+  var face: RGB { theme.hasFreeColors ? theme.tint(theme.isDark ? 0.14 : 0.07) : theme.background }
+
+  /// The back of a card, and the figure on it.
+  var back: RGB {
+    switch theme.depth {
+    case .never: theme.color(.track)
+    case .sixteen: theme.color(.accent)
+    case .palette, .truecolor: theme.color(.accent).mixed(with: theme.background, by: 0.4)
+    }
+  }
+
+  var emblem: RGB {
+    switch theme.depth {
+    // A shade fills whole cells: a figure in it would be a hole.
+    case .never: back
+    case .sixteen: theme.background
+    case .palette, .truecolor:
+      theme.isDark ? back.mixed(with: theme.color(.text), by: 0.35) : theme.color(.accent)
+    }
+  }
+
+  /// The edge of a back, which separates cards that lie on each other.
+  var backEdge: RGB {
+    switch theme.depth {
+    case .never: theme.color(.text)
+    case .sixteen: theme.background
+    case .palette, .truecolor: back.mixed(with: theme.background, by: 0.35)
+    }
+  }
+
+  /// The bonus that is left.
+  var pie: RGB {
+    theme.hasFreeColors
+      ? face.mixed(with: theme.color(.accent), by: theme.isDark ? 0.38 : 0.3)
+      : theme.color(.track)
+  }
+
+  /// The edge of a face; none where the face differs from the background.
+  var edge: RGB? { theme.hasFreeColors ? nil : theme.color(.text) }
+
+  /// The edge of the card under the cursor, and of the one under the pointer.
+  var cursor: RGB { theme.color(.text) }
+  var hover: RGB { theme.hasFreeColors ? theme.tint(0.5) : theme.color(.text) }
+
+  /// The color of a pair's picture, by its number.
+  func picture(_ number: Int) -> RGB {
+    switch theme.depth {
+    case .never: return theme.color(.text)
+    case .sixteen:
+      let roles: [Theme.Role] = [.accent, .warning, .text, .urgent]
+      return theme.color(roles[number % roles.count])
+    case .palette, .truecolor:
+      let hue = Self.hues[number % Self.hues.count]
+      let shade = theme.isDark ? hue : hue.mixed(with: theme.color(.text), by: 0.25)
+      return shade.withContrast(Self.contrast, on: pie)
+    }
+  }
+
+  /// The style of a text on the face.
+  var text: Style {
+    guard theme.hasFreeColors else { return Style(attributes: .bold) }
+    return Style(
+      foreground: theme.depth.color(theme.color(.text)), background: theme.depth.color(face),
+      attributes: .bold)
+  }
+
+  /// The style of points that rise, dimmed by a share from 0 to 1.
+  func number(_ points: Int, dimmed share: Double) -> Style {
+    let role: Theme.Role = points < 0 ? .urgent : .progress
+    guard theme.hasFreeColors else { return theme.style(points < 0 ? .urgent : .accent) }
+    let color = theme.color(role).mixed(with: theme.background, by: Float(0.75 * share))
+    return Style(foreground: theme.depth.color(color), attributes: .bold)
+  }
+}

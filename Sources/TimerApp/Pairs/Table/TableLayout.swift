@@ -1,0 +1,85 @@
+internal import Cells
+internal import Pairs
+internal import Scenes
+internal import Shapes
+
+/// Where the cards of a game lie.
+struct TableLayout: Hashable, Sendable {
+  /// The cells of the table.
+  let area: CellRect
+  /// The number of cards in a row.
+  let columns: Int
+  let rows: Int
+  /// The size of a card in cells.
+  let cardColumns: Int
+  let cardRows: Int
+  /// The cells between cards.
+  let columnGap: Int
+  let rowGap: Int
+  private let left: Int
+  private let top: Int
+
+  /// The size of a card in cells.
+  struct CardSize: Hashable, Sendable {
+    var columns: Int
+    var rows: Int
+  }
+
+  /// The most cells between cards.
+  private static let widestGap = (columns: 4, rows: 2)
+
+  /// Lays a number of cards out on some cells; `nil` if they don't fit.
+  ///
+  /// What the cards leave free becomes spacing, up to a limit, and the rest a margin.
+  init?(_ count: Int, in area: CellRect, cell: Size, smallest: CardSize) {
+    let size = Size(
+      width: Double(area.columns.count) * cell.width, height: Double(area.rows.count) * cell.height)
+    func grid(gap: Int) -> CardGrid? {
+      CardGrid.fitting(
+        count, in: size, spacing: Size(width: Double(gap) * cell.width, height: 0), unit: cell,
+        smallest: Size(
+          width: Double(smallest.columns) * cell.width,
+          height: Double(smallest.rows) * cell.height))
+    }
+    // A gap beside each card has room for the marks of the cursor.
+    guard let grid = grid(gap: 2) ?? grid(gap: 1) ?? grid(gap: 0) else { return nil }
+    self.area = area
+    (columns, rows) = (grid.columns, grid.rows)
+    cardColumns = Int((grid.card.width / cell.width).rounded())
+    cardRows = Int((grid.card.height / cell.height).rounded())
+    let free = (
+      columns: area.columns.count - columns * cardColumns, rows: area.rows.count - rows * cardRows
+    )
+    columnGap = columns > 1 ? min(Self.widestGap.columns, free.columns / (columns + 1)) : 0
+    rowGap = rows > 1 ? min(Self.widestGap.rows, free.rows / (rows - 1)) : 0
+    left = area.columns.lowerBound + (free.columns - columnGap * (columns - 1)) / 2
+    top = area.rows.lowerBound + (free.rows - rowGap * (rows - 1)) / 2
+  }
+
+  /// Returns the cells of the card at a place.
+  func frame(of place: Int) -> CellRect {
+    frame(column: place % columns, row: place / columns)
+  }
+
+  private func frame(column: Int, row: Int) -> CellRect {
+    let left = left + column * (cardColumns + columnGap)
+    let top = top + row * (cardRows + rowGap)
+    return CellRect(columns: left..<left + cardColumns, rows: top..<top + cardRows)
+  }
+
+  /// The cells of the deck, in the middle of the table.
+  var deck: CellRect {
+    let left = area.columns.lowerBound + (area.columns.count - cardColumns) / 2
+    let top = area.rows.lowerBound + (area.rows.count - cardRows) / 2
+    return CellRect(columns: left..<left + cardColumns, rows: top..<top + cardRows)
+  }
+
+  /// Returns the most pairs that fit on some cells; 0 if not even the fewest of a game do.
+  static func mostPairs(
+    in area: CellRect, cell: Size, smallest: CardSize, upTo most: Int
+  ) -> Int {
+    stride(from: most, through: PairsRules.fewestPairs, by: -1).first {
+      TableLayout(2 * $0, in: area, cell: cell, smallest: smallest) != nil
+    } ?? 0
+  }
+}

@@ -1,0 +1,129 @@
+internal import Clocks
+internal import Pairs
+internal import Shapes
+
+/// The animations of a table, all of which follow from instants: a late or lost frame changes
+/// nothing, and cutting them short forgets the instants.
+struct TableMotion: Hashable, Sendable {
+  /// When the cards began to leave the deck.
+  var dealt: Instant?
+  /// When the cards began to slide, and where each came from.
+  var shuffled: Slide?
+  /// When cards began to turn, by place.
+  var turns: [Int: Instant] = [:]
+  /// When cards were matched, by place.
+  var matches: [Int: Instant] = [:]
+  var numbers: [FlyingNumber] = []
+
+  /// The time between two cards that leave the deck, and that of a flight.
+  static let dealInterval = Duration.milliseconds(150)
+  static let flight = Duration.seconds(1)
+  /// The time in which a card turns over.
+  static let turn = Duration.milliseconds(350)
+  /// The time in which cards slide to other places.
+  static let slide = Duration.milliseconds(800)
+  /// The time for which matched cards spin, a turn a second, and that in which they leave.
+  static let spin = Duration.seconds(1)
+  static let leave = Duration.milliseconds(350)
+
+  /// Points that rise or fall above a card.
+  struct FlyingNumber: Hashable, Sendable {
+    var points: Int
+    var place: Int
+    var start: Instant
+
+    static let flight = Duration.milliseconds(2500)
+
+    /// Returns the share of the flight, from 0 to 1.
+    func share(at now: Instant) -> Double {
+      TimingCurve.easeIn.value(at: progress(from: start, Self.flight, at: now))
+    }
+  }
+
+  /// Cards that slide, each from its former place.
+  struct Slide: Hashable, Sendable {
+    var start: Instant
+    var origins: [Int]
+  }
+}
+
+/// Returns the share of a duration that has passed since a start, from 0 to 1.
+private func progress(from start: Instant, _ duration: Duration, at now: Instant) -> Double {
+  min(1, max(0, start.duration(to: now) / duration))
+}
+
+// MARK: - Places in time
+
+extension TableMotion {
+  /// Returns the share of a card's flight from the deck, from 0 in the deck to 1 on the table.
+  func dealShare(of place: Int, at now: Instant) -> Double {
+    guard let dealt else { return 1 }
+    let start = dealt.advanced(by: Self.dealInterval * place)
+    return TimingCurve.easeInOut.value(at: progress(from: start, Self.flight, at: now))
+  }
+
+  /// Returns the share of a card's way from its former place, and that place; `nil` for a card that
+  /// stays.
+  func slide(to place: Int, at now: Instant) -> (origin: Int, share: Double)? {
+    guard let shuffled, shuffled.origins.indices.contains(place),
+      shuffled.origins[place] != place
+    else { return nil }
+    let share = progress(from: shuffled.start, Self.slide, at: now)
+    return (shuffled.origins[place], TimingCurve.easeInOut.value(at: share))
+  }
+
+  /// Returns the share of a card's turn, from 0 to 1; 1 for a card at rest.
+  func turnShare(of place: Int, at now: Instant) -> Double {
+    guard let start = turns[place] else { return 1 }
+    return TimingCurve.easeInOut.value(at: progress(from: start, Self.turn, at: now))
+  }
+
+  /// How a matched card looks.
+  enum Exit: Hashable, Sendable {
+    /// Its picture is turned by an angle.
+    case spinning(Angle)
+    /// It is this large, from 1 down.
+    case leaving(Double)
+    case gone
+  }
+
+  /// Returns how a matched card looks; the turn that shows it comes first.
+  func exit(of place: Int, at now: Instant) -> Exit {
+    guard let start = matches[place] else { return .gone }
+    let spinning = start.duration(to: now)
+    if spinning < Self.spin { return .spinning(.degrees(max(0, spinning / Self.spin) * 360)) }
+    let share = progress(from: start.advanced(by: Self.spin), Self.leave, at: now)
+    return share < 1 ? .leaving(1 - TimingCurve.easeIn.value(at: share)) : .gone
+  }
+}
+
+// MARK: - The end
+
+extension TableMotion {
+  /// Whether cards are on their way from one place to another.
+  func hasFlights(cards: Int, at now: Instant) -> Bool {
+    if let dealt, now < dealt.advanced(by: Self.dealInterval * (cards - 1) + Self.flight) {
+      return true
+    }
+    return shuffled.map { now < $0.start.advanced(by: Self.slide) } ?? false
+  }
+
+  /// Forgets what is over.
+  mutating func tidy(cards: Int, at now: Instant) {
+    if !hasFlights(cards: cards, at: now) { (dealt, shuffled) = (nil, nil) }
+    turns = turns.filter { now < $0.value.advanced(by: Self.turn) }
+    matches = matches.filter { now < $0.value.advanced(by: Self.spin + Self.leave) }
+    numbers.removeAll { now >= $0.start.advanced(by: FlyingNumber.flight) }
+  }
+
+  /// Cuts the ways of cards short.
+  mutating func finishFlights() { (dealt, shuffled) = (nil, nil) }
+
+  /// Cuts everything short.
+  mutating func finish() { self = TableMotion() }
+
+  /// Whether nothing moves, provided that what is over was forgotten.
+  var isEmpty: Bool {
+    dealt == nil && shuffled == nil && turns.isEmpty && matches.isEmpty && numbers.isEmpty
+  }
+}

@@ -1,0 +1,184 @@
+internal import Cells
+internal import Clocks
+internal import Pairs
+internal import Scenes
+internal import Shapes
+
+/// The table of a game at an instant, from the game, its motion and the place of the cards.
+struct TableScene {
+  let program: PairsProgram
+  let layout: TableLayout
+  /// The size of a cell in drawing units.
+  let cell: Size
+  let now: Instant
+
+  /// The number of cards that are seen of a deck.
+  private static let seenInDeck = 3
+  /// The number of units of its edge by which a bonus pie shrinks at a time.
+  private static let pieStep = 2.0
+  /// The rows that points rise, as a share of a card's height.
+  private static let rise = 1.6
+
+  private var game: PairsGame { program.game }
+  private var motion: TableMotion { program.motion }
+
+  /// The table as a widget.
+  var widget: TableWidget {
+    guard game.phase != .ready else {
+      var widget = TableWidget(layout: layout, cards: deck)
+      widget.hasDeck = true
+      return widget
+    }
+    var widget = TableWidget(layout: layout, cards: cards, numbers: numbers)
+    if game.phase == .playing {
+      widget.places = game.openPlaces
+      widget.cursor = program.replay == nil ? program.cursor : nil
+    }
+    widget.nextChange = nextChange
+    return widget
+  }
+
+  /// A few cards on each other.
+  private var deck: [CardView] {
+    let frame = layout.deck.area(of: cell)
+    let step = cell.width / 2
+    return (0..<Self.seenInDeck).map { number in
+      let offset = step * Double(number - Self.seenInDeck + 1)
+      return CardView(id: number, frame: frame.offsetBy(dx: offset, dy: offset), side: .back)
+    }
+  }
+}
+
+// MARK: - Cards
+
+extension TableScene {
+  /// The cards, those that fly last.
+  private var cards: [CardView] {
+    let all = game.cards.indices.compactMap { view(of: $0) }
+    return all.filter { !$0.isFlying } + all.filter { $0.isFlying }.reversed()
+  }
+
+  private func view(of place: Int) -> CardView? {
+    let card = game.cards[place]
+    let frame = layout.frame(of: place).area(of: cell)
+    var view = CardView(id: place, frame: frame, side: side(of: place))
+    if card.isMatched {
+      if motion.matches[place] == nil {
+        // Without motion, a match stays until the next card is turned.
+        guard program.options.isStill, card.isFaceUp, game.phase == .playing else { return nil }
+      } else {
+        switch motion.exit(of: place, at: now) {
+        case .gone: return nil
+        case .spinning(let angle): view.spin = angle
+        case .leaving(let scale): view.scale = scale
+        }
+      }
+    }
+    let turn = motion.turnShare(of: place, at: now)
+    if turn < 1 {
+      // The card is seen from its other side until it stands on its edge.
+      view.openness = abs(1 - 2 * turn)
+      if turn < 0.5 { view.side = otherSide(of: place) }
+    }
+    move(&view, place)
+    return view
+  }
+
+  /// Places a card that is on its way.
+  private func move(_ view: inout CardView, _ place: Int) {
+    let dealt = motion.dealShare(of: place, at: now)
+    if dealt < 1 {
+      view.frame = layout.deck.area(of: cell).moved(towards: view.frame, by: dealt)
+      view.isFlying = true
+    }
+    if let (origin, share) = motion.slide(to: place, at: now) {
+      view.frame = layout.frame(of: origin).area(of: cell).moved(towards: view.frame, by: share)
+      view.isFlying = true
+    }
+  }
+
+  private func side(of place: Int) -> CardView.Side {
+    let card = game.cards[place]
+    return (card.isFaceUp || card.isMatched) && game.phase != .paused ? face(of: place) : .back
+  }
+
+  private func otherSide(of place: Int) -> CardView.Side {
+    if case .back = side(of: place) { face(of: place) } else { .back }
+  }
+
+  private func face(of place: Int) -> CardView.Side {
+    let card = game.cards[place]
+    let theme = program.options.theme
+    return .face(theme.picture(of: card), color: card.id.pair, bonus: bonusShare(of: place))
+  }
+
+  private func bonusShare(of place: Int) -> Double {
+    let time = program.gameTime(now)
+    guard program.options.isStill else { return game.bonusShare(at: place, at: time) }
+    // Without motion, the pie changes with the points.
+    let seconds = game.rules.bonusTime / .seconds(1)
+    return seconds > 0 ? Double(game.bonus(at: place, at: time)) / seconds : 0
+  }
+}
+
+// MARK: - Numbers
+
+extension TableScene {
+  private var numbers: [TableWidget.ShownNumber] {
+    motion.numbers.compactMap { number in
+      let share = number.share(at: now)
+      guard share < 1 else { return nil }
+      let cells = layout.frame(of: number.place)
+      let way = Self.rise * Double(layout.cardRows) * share
+      let middle = Double(cells.rows.lowerBound + cells.rows.upperBound) / 2
+      let row = Int((number.points > 0 ? middle - way : middle + way).rounded(.down))
+      return TableWidget.ShownNumber(
+        points: number.points,
+        column: (cells.columns.lowerBound + cells.columns.upperBound) / 2
+          - layout.area.columns.lowerBound,
+        row: min(max(row, layout.area.rows.lowerBound), layout.area.rows.upperBound - 1)
+          - layout.area.rows.lowerBound, fading: share)
+    }
+  }
+}
+
+// MARK: - Frames
+
+extension TableScene {
+  /// When the picture next changes by a visible step; `nil` while it rests.
+  private var nextChange: Instant? {
+    let grid = FrameGrid(anchor: Instant(sinceZero: .zero))
+    let motion = motion.isEmpty ? nil : now
+    let pies = game.faceUpPlaces.compactMap { nextPieChange(at: $0) }
+    return ([motion].compactMap(\.self) + pies).min().map { grid.align($0, after: now) }
+  }
+
+  private func nextPieChange(at place: Int) -> Instant? {
+    let time = program.gameTime(now)
+    let left = game.rules.bonusLeft(of: game.cards[place], at: game.cardTime(at: time))
+    let step = pieStep
+    let steps = left.wholeUnits(of: step)
+    let next = step * steps == left ? steps - 1 : steps
+    guard next >= 0,
+      let instant = game.instant(ofBonusLeft: step * next, at: place, after: time)
+    else { return nil }
+    return program.realTime(instant)
+  }
+
+  /// The time in which a pie shrinks by a visible step.
+  private var pieStep: Duration {
+    guard !program.options.isStill else { return .seconds(1) }
+    let edge =
+      3 * min(Double(layout.cardColumns) * cell.width, Double(layout.cardRows) * cell.height)
+    return max(FrameGrid.step, game.rules.bonusTime / max(1, (edge / Self.pieStep).rounded()))
+  }
+}
+
+extension Rect {
+  /// Returns the rectangle a share of the way to another.
+  fileprivate func moved(towards other: Rect, by share: Double) -> Rect {
+    Rect(
+      x: minX + (other.minX - minX) * share, y: minY + (other.minY - minY) * share,
+      width: width, height: height)
+  }
+}

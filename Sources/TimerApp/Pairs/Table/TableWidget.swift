@@ -1,0 +1,116 @@
+internal import Cells
+internal import Clocks
+internal import Raster
+internal import Scenes
+internal import Shapes
+internal import TerminalCodes
+internal import Widgets
+
+/// The table with its cards.
+struct TableWidget: Widget {
+  var layout: TableLayout
+  /// The cards, the lowest first.
+  var cards: [CardView]
+  /// Points above cards.
+  var numbers: [ShownNumber] = []
+  /// The place of the cursor.
+  var cursor: Int?
+  /// The places that answer clicks.
+  var places: [Int] = []
+  /// Whether the deck answers clicks.
+  var hasDeck = false
+  /// When the picture next changes by itself.
+  var nextChange: Instant?
+
+  /// Points on their way.
+  struct ShownNumber: Hashable, Sendable {
+    var points: Int
+    /// The place of the middle, in cells of the table.
+    var column: Int
+    var row: Int
+    /// How far it has faded, from 0 to 1.
+    var fading: Double
+  }
+
+  /// The part that a click on the deck hits.
+  static let deckPart = -1
+
+  func height(forWidth columns: Int, in surroundings: Surroundings) -> Int {
+    layout.area.rows.count
+  }
+
+  func draw(in context: inout DrawContext) {
+    if let nextChange { context.changes(at: nextChange) }
+    let isFlying = cards.contains { $0.isFlying }
+    let colors = TableColors(theme: context.theme)
+    if isFlying { addBase(context.bounds, "table", &context) }
+    for card in cards {
+      let cells = layout.frame(of: card.id)
+      // A card's picture in pixels keeps its place while the card turns.
+      if !isFlying { addBase(cells.area(of: context.cell), card.id, &context) }
+      let painter = CardPainter(
+        card: card, colors: colors, cell: context.cell, edge: edge(of: card, in: context),
+        inset: inset(context.cell))
+      context.draw(identifiedBy: card.id) { painter.draw(in: &$0, frame: layout.area) }
+    }
+    if !isFlying { drawMarks(in: &context) }
+    for (index, number) in numbers.enumerated() {
+      let text = number.points > 0 ? "+\(number.points)" : "−\(-number.points)"
+      let style = colors.number(number.points, dimmed: number.fading)
+      context.draw(identifiedBy: "number \(index)") {
+        $0.text(text, column: number.column - text.count / 2, row: number.row, style: style)
+      }
+    }
+    accept(in: &context)
+  }
+
+  private func edge(of card: CardView, in context: DrawContext) -> CardPainter.Edge {
+    guard places.contains(card.id) else { return .none }
+    if card.id == cursor { return .cursor }
+    return context.state.contains(.hovered) && context.part == card.id ? .hover : .none
+  }
+
+  /// What stays free at the edges of cards that have no cells between them.
+  private func inset(_ cell: Size) -> Size {
+    let edge = Self.insetShare * min(cell.width, cell.height)
+    return Size(
+      width: layout.columnGap == 0 ? edge : 0, height: layout.rowGap == 0 ? edge : 0)
+  }
+
+  private static let insetShare = 0.12
+
+  /// Adds a figure that isn't seen, which holds what is drawn on it together as one picture.
+  private func addBase(_ box: Rect, _ key: some Hashable, _ context: inout DrawContext) {
+    let layer = Drawing.Layer(
+      .fill(Rectangle().path(in: box)), paint: .solid(context.theme.background), opacity: 0)
+    context.draw(identifiedBy: "base \(key)") { $0.figure(.layer(layer, box: box), layer.paint) }
+  }
+
+  /// Marks the card under the cursor beside its edges, for where colors and lines don't show it.
+  private func drawMarks(in context: inout DrawContext) {
+    guard let cursor, places.contains(cursor), layout.columnGap > 0 || layout.columns == 1 else {
+      return
+    }
+    let cells = layout.frame(of: cursor)
+    let style = context.theme.style(.accent)
+    let row = cells.rows.lowerBound + cells.rows.count / 2 - layout.area.rows.lowerBound
+    let left = cells.columns.lowerBound - layout.area.columns.lowerBound
+    let marks = context.symbols == .ascii ? (">", "<") : ("▸", "◂")
+    context.draw(identifiedBy: "cursor") {
+      if left > 0 { $0.text(marks.0, column: left - 1, row: row, style: style) }
+      $0.text(marks.1, column: left + cells.columns.count, row: row, style: style)
+    }
+  }
+
+  private func accept(in context: inout DrawContext) {
+    func accept(_ cells: CellRect, _ part: Int) {
+      let (left, top) = (layout.area.columns.lowerBound, layout.area.rows.lowerBound)
+      context.accept(
+        [.press, .hover], part: part,
+        columns: cells.columns.lowerBound - left..<cells.columns.upperBound - left,
+        rows: cells.rows.lowerBound - top..<cells.rows.upperBound - top)
+    }
+    for place in places { accept(layout.frame(of: place), place) }
+    if hasDeck { accept(layout.deck, Self.deckPart) }
+  }
+}

@@ -1,0 +1,24 @@
+/// What is on the face of a card.
+struct CardPicture: Hashable, Sendable {
+  /// How it is drawn.
+  enum Content: Hashable, Sendable {
+    case form(CardForm)
+    /// A large letter or digit.
+    case letter(Character)
+    /// The terminal's own characters.
+    case text(String)
+  }
+
+  var content: Content
+  /// What it is in words, without an article: “hollow star”.
+  var words: String
+
+  /// What it is with an article: “a star”, “an apple”, “bars”.
+  var phrase: String {
+    guard words.count > 1, content != .text(words) else { return words }
+    let isPlural = words.hasSuffix("s") && !words.hasSuffix("ss") && !words.hasSuffix("us")
+    if isPlural { return words }
+    let isVowel = words.first.map { "aeiou".contains($0) } ?? false
+    return "\(isVowel ? "an" : "a") \(words)"
+  }
+}

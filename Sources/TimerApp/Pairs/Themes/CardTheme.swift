@@ -1,0 +1,81 @@
+internal import Cells
+
+/// The pictures of a game's cards; each pair has one of its own.
+struct CardTheme: Hashable, Sendable {
+  var name: String
+  /// What is on the cards, in a few words.
+  var summary: String
+  var pictures: [CardPicture]
+
+  /// Whether the terminal's charset must be UTF-8.
+  var needsUTF8: Bool {
+    pictures.contains { picture in
+      if case .text(let text) = picture.content { text.utf8.contains { $0 >= 0x80 } } else { false }
+    }
+  }
+
+  /// The columns of the widest text.
+  var widestText: Int {
+    pictures.reduce(0) { widest, picture in
+      guard case .text(let text) = picture.content else { return widest }
+      return max(widest, TextWidth.columns(of: text))
+    }
+  }
+}
+
+extension CardTheme {
+  /// The themes that are always there.
+  static let builtIn = [shapes, emoji, letters, ascii]
+
+  static let shapes = CardTheme(
+    name: "shapes", summary: "stars, hearts, rings and the like, drawn in colors",
+    pictures: CardForm.allCases.map { CardPicture(content: .form($0), words: $0.words) })
+
+  static let letters = CardTheme(
+    name: "letters", summary: "large letters and digits",
+    pictures: "AEKMORSXBGHTWZCDFJLNPUVYQ2345679".map { character in
+      CardPicture(content: .letter(character), words: "\(character)")
+    })
+
+  /// Emoji that are a single code point, wide by themselves and older than most terminals.
+  static let emoji = CardTheme(
+    name: "emoji", summary: "emoji, each two columns wide",
+    pictures: [
+      ("👻", "ghost"), ("🎃", "pumpkin"), ("🐱", "cat"), ("🚀", "rocket"), ("🍎", "apple"),
+      ("🐸", "frog"), ("🔥", "fire"), ("🌈", "rainbow"), ("🍭", "lollipop"), ("💀", "skull"),
+      ("🐙", "octopus"), ("🎸", "guitar"), ("🍋", "lemon"), ("🐝", "bee"), ("🎁", "present"),
+      ("🌵", "cactus"), ("👽", "alien"), ("🚗", "car"), ("🍇", "grapes"), ("🐢", "turtle"),
+      ("🎈", "balloon"), ("⚡", "lightning"), ("🌙", "moon"), ("🐶", "dog"), ("🍄", "mushroom"),
+      ("🔔", "bell"), ("🐧", "penguin"), ("⛵", "sailboat"), ("🍓", "strawberry"), ("🎲", "die"),
+      ("👹", "ogre"), ("🙈", "monkey"),
+    ].map { CardPicture(content: .text($0.0), words: $0.1) })
+
+  static let ascii = CardTheme(
+    name: "ascii", summary: "signs that every terminal has",
+    pictures: [
+      ("@@", "at signs"), ("##", "number signs"), ("$$", "dollar signs"), ("%%", "percent signs"),
+      ("&&", "ampersands"), ("**", "asterisks"), ("++", "plus signs"), ("==", "equals signs"),
+      ("??", "question marks"), ("!!", "exclamation marks"), ("//", "slashes"),
+      ("\\\\", "backslashes"), ("||", "bars"), ("<>", "angle brackets"), ("^^", "carets"),
+      ("~~", "tildes"), ("()", "round brackets"), ("[]", "square brackets"),
+      ("{}", "curly brackets"), ("::", "colons"), (";;", "semicolons"), ("--", "dashes"),
+      ("__", "underscores"), ("''", "quotes"), (":)", "smile"), (":(", "frown"),
+      ("oo", "double o"), ("xx", "double x"), ("<3", "heart"), ("->", "arrow"),
+      ("#!", "shebang"), ("&*", "ampersand and asterisk"),
+    ].map { CardPicture(content: .text($0.0), words: $0.1) })
+}
+
+extension CardTheme {
+  /// The smallest card on which the pictures are recognized, in cells.
+  var smallestCard: TableLayout.CardSize {
+    let isDrawn = pictures.contains {
+      switch $0.content {
+      case .form, .letter: true
+      case .text: false
+      }
+    }
+    return isDrawn
+      ? TableLayout.CardSize(columns: 7, rows: 5)
+      : TableLayout.CardSize(columns: max(5, widestText + 3), rows: 4)
+  }
+}

@@ -1,0 +1,107 @@
+import Cells
+import Raster
+import Settings
+import Shapes
+import Testing
+
+@testable import TimerApp
+
+struct CardThemeTests {
+  @Test(
+    "Each built-in theme has at least 24 pictures with names of their own",
+    arguments: CardTheme.builtIn)
+  func pictures(theme: CardTheme) {
+    #expect(theme.pictures.count >= 24)
+    #expect(Set(theme.pictures.map(\.content)).count == theme.pictures.count)
+    #expect(Set(theme.pictures.map(\.words)).count == theme.pictures.count)
+  }
+
+  /// The share of each of 12 by 12 squares that a form covers.
+  private func shades(_ form: CardForm) -> [Double] {
+    var rasterizer = Rasterizer()
+    var coverage = Coverage()
+    let rect = Rect(x: 0, y: 0, width: 12, height: 12)
+    rasterizer.fill(
+      form.path(in: rect), window: PixelRect(x: 0, y: 0, width: 12, height: 12), into: &coverage)
+    return (0..<144).map { Double(coverage[$0 % 12, $0 / 12]) / 255 }
+  }
+
+  @Test("The forms differ without color, in a picture of 12 by 12 squares")
+  func forms() {
+    let all = CardForm.allCases.map { ($0, shades($0)) }
+    for (form, shades) in all { #expect(shades.reduce(0, +) > 20, "\(form) is nearly empty") }
+    for (index, (one, first)) in all.enumerated() {
+      for (other, second) in all.dropFirst(index + 1) {
+        let difference = zip(first, second).reduce(0) { $0 + abs($1.0 - $1.1) }
+        #expect(difference > 10, "\(one) looks like \(other): \(difference)")
+      }
+    }
+  }
+
+  @Test("Emoji are single code points that are wide by themselves")
+  func emoji() {
+    for picture in CardTheme.emoji.pictures {
+      guard case .text(let text) = picture.content else { continue }
+      #expect(text.unicodeScalars.count == 1)
+      #expect(text.unicodeScalars.first?.properties.isEmojiPresentation == true)
+      #expect(TextWidth.columns(of: text) == 2)
+      // Terminals' tables of widths are older than the newest emoji.
+      let age = text.unicodeScalars.first?.properties.age
+      #expect((age?.major ?? 99) <= 9, "\(text)")
+    }
+    #expect(CardTheme.emoji.needsUTF8 && !CardTheme.ascii.needsUTF8)
+  }
+
+  @Test(
+    "Pictures are named with an article that fits",
+    arguments: [
+      ("star", "a star"), ("apple", "an apple"), ("bars", "bars"), ("cross", "a cross"),
+      ("octopus", "an octopus"), ("A", "A"),
+    ])
+  func phrases(words: String, phrase: String) {
+    #expect(CardPicture(content: .form(.star), words: words).phrase == phrase)
+  }
+
+  @Test("Own themes are read from the settings file")
+  func own() throws {
+    let text = """
+      [theme.fruit]
+      cards = ["🍎", "ab", "λ"]
+      """
+    let preferences = Preferences(try SettingsText(text).document())
+    #expect(preferences.notes == [])
+    #expect(preferences.pairs.themes.map(\.name) == ["fruit"])
+    #expect(preferences.pairs.themes.first?.pictures.map(\.words) == ["🍎", "ab", "λ"])
+  }
+
+  @Test(
+    "A bad theme is a mistake with its line and key",
+    arguments: [
+      (#"cards = ["a"]"#, "line 2: theme.x.cards: a theme needs at least two cards"),
+      (#"cards = ["a", "b", "a"]"#, "line 2: theme.x.cards: cards 1 and 3 are both “a”"),
+      (
+        #"cards = ["a", "abcde"]"#,
+        "line 2: theme.x.cards: card 2, “abcde”, should be 1 to 4 columns of visible characters"
+      ),
+      (
+        #"cards = ["a", ""]"#,
+        "line 2: theme.x.cards: card 2, “”, should be 1 to 4 columns of visible characters"
+      ),
+      (#"cards = 3"#, "line 2: theme.x.cards: a list of texts in quotes is wanted, not 3"),
+      (#"color = "red""#, "line 2: theme.x.cards: a theme needs cards"),
+    ])
+  func mistakes(line: String, words: String) throws {
+    let preferences = Preferences(try SettingsText("[theme.x]\n\(line)\n").document())
+    #expect(preferences.notes.contains(words), "\(preferences.notes)")
+    #expect(preferences.pairs.themes.isEmpty)
+  }
+
+  @Test("An own theme can't have a built-in name; a theme that isn't there is a mistake")
+  func names() throws {
+    let text = "[pairs]\ntheme = \"none\"\n[theme.shapes]\ncards = [\"a\", \"b\"]\n"
+    let notes = Preferences(try SettingsText(text).document()).notes
+    #expect(
+      notes.contains("line 4: theme.shapes.cards: a theme called shapes is built in"), "\(notes)")
+    #expect(notes.contains { $0.hasPrefix("line 2: pairs.theme") }, "\(notes)")
+  }
+}

@@ -1,0 +1,39 @@
+import ArgumentParser
+import Pairs
+import Testing
+
+@testable import TimerApp
+
+struct PairsArgumentsTests {
+  private func parse(_ line: String) throws -> PairsArguments {
+    try #require(
+      PairsRoot.parseAsRoot(["pairs"] + line.split(separator: " ").map(String.init))
+        as? PairsArguments)
+  }
+
+  @Test("The command line counts more than the settings file")
+  func options() throws {
+    var file = PairsPreferences()
+    (file.pairs, file.bonusSeconds, file.players, file.sounds) = (5, 9, 2, false)
+    let usual = PairsOptions(try parse(""), file)
+    #expect(usual.pairs == 5 && usual.bonusTime == .seconds(9) && usual.players == 2)
+    #expect(!usual.hasSounds)
+    let said = PairsOptions(try parse("--pairs 7 --bonus-seconds 0 --sounds"), file)
+    #expect(said.pairs == 7 && said.bonusTime == .zero && said.hasSounds)
+  }
+
+  @Test(
+    "What can't be is refused in words",
+    arguments: [
+      ("--pairs 1", "--pairs 1 should be a number from 2 on"),
+      ("--bonus-seconds 61", "--bonus-seconds 61 should be a number from 0 to 60"),
+      ("--replay x --seed 3", "--seed and --replay exclude each other: the record says it all"),
+    ])
+  func refusals(line: String, words: String) {
+    #expect {
+      try parse(line)
+    } throws: { error in
+      PairsRoot.message(for: error).contains(words)
+    }
+  }
+}

@@ -1,0 +1,283 @@
+import Clocks
+import Pairs
+import Programs
+import Scenes
+import Settings
+import Synth
+import TestSupport
+import Testing
+import Widgets
+
+@testable import TimerApp
+
+struct PairsProgramTests {
+  @Test("A whole game by keys: deal, find all pairs, see the result, begin again")
+  func byKeys() {
+    var tester = PairsFixture.tester()
+    #expect(tester.screen.contains("Deal 8 pairs"))
+    tester.press("space")
+    tester.advance(by: .seconds(10))
+    for pair in tester.pairs {
+      for place in pair { tester.turn(place) }
+      tester.advance(by: .seconds(3))
+    }
+    #expect(tester.game.phase == .over)
+    #expect(tester.game.scores == [8 * 14])
+    #expect(tester.screen.contains("Game over"))
+    #expect(tester.screen.contains("Score 112"))
+    #expect(tester.screen.contains("The first result of its kind"))
+    let kept = tester.claimAll()
+    #expect(kept == [.perform(.keepResults(tester.model.best.lines))])
+    tester.press("enter")
+    #expect(tester.game.phase == .ready)
+    #expect(tester.game.seed != 3)
+    #expect(tester.screen.contains("Best 112"))
+    tester.finish()
+  }
+
+  @Test("A whole game by the mouse")
+  func byMouse() {
+    var tester = PairsFixture.tester(PairsFixture.program(pairs: 3))
+    tester.click(.table, part: TableWidget.deckPart)
+    tester.advance(by: .seconds(5))
+    for pair in tester.pairs {
+      for place in pair { tester.click(.table, part: place) }
+      tester.advance(by: .seconds(3))
+    }
+    #expect(tester.game.phase == .over)
+    tester.claimAll()
+    tester.click(.choice(.newGame))
+    #expect(tester.game.phase == .ready)
+    tester.click(.button(.morePairs))
+    #expect(tester.game.rules.pairs == 4)
+    tester.click(.button(.deal))
+    #expect(tester.game.phase == .playing)
+    tester.finish()
+  }
+
+  @Test("With all cards down nothing wakes; a turned card's pie does, until it is empty")
+  func wakes() {
+    var tester = PairsFixture.dealt()
+    #expect(tester.nextWake == nil)
+    tester.press("space")
+    #expect(tester.nextWake != nil)
+    tester.advance(by: .seconds(7))
+    #expect(tester.nextWake == nil)
+    #expect(tester.game.bonus(at: 0, at: tester.now.instant) == 0)
+  }
+
+  @Test("Two pies take at most 20 frames a second")
+  func frameRate() {
+    var tester = PairsFixture.dealt()
+    for place in tester.pairs.prefix(2).map({ $0[0] }) { tester.turn(place) }
+    tester.advance(by: .milliseconds(500))
+    let before = tester.frames
+    tester.advance(by: .seconds(4))
+    let frames = tester.frames - before
+    #expect((20...81).contains(frames), "\(frames) frames in 4 s")
+  }
+
+  @Test("A key cuts the dealing short, and still counts")
+  func cutShort() {
+    var tester = PairsFixture.tester()
+    tester.press("space")
+    tester.advance(by: .milliseconds(200))
+    #expect(!tester.model.motion.isEmpty)
+    tester.press("space")
+    #expect(tester.game.cards[0].isFaceUp)
+    #expect(tester.model.motion.dealt == nil)
+  }
+
+  @Test("Without motion, nothing moves, and a pie changes with the points")
+  func still() {
+    var tester = PairsFixture.tester(PairsFixture.program(isStill: true))
+    tester.press("space")
+    #expect(tester.nextWake == nil)
+    tester.press("space")
+    let before = tester.frames
+    tester.advance(by: .seconds(30))
+    // A frame for each of six points, and one for the notice that goes.
+    #expect(tester.frames - before <= 8)
+  }
+
+  @Test("A pause hides the cards and stops their clocks; sheets pause too")
+  func pause() {
+    var tester = PairsFixture.dealt()
+    tester.press("space")
+    tester.advance(by: .milliseconds(1500))
+    tester.press("p")
+    #expect(tester.screen.contains("Paused; the cards are hidden."))
+    tester.advance(by: .seconds(100))
+    tester.press("space")
+    #expect(tester.game.bonus(at: 0, at: tester.now.instant) == 4)
+    tester.press(",")
+    #expect(tester.game.phase == .paused)
+    tester.press("esc")
+    #expect(tester.game.phase == .playing)
+    tester.suspend()
+    tester.resume()
+    #expect(tester.game.phase == .paused)
+  }
+
+  @Test("What can't be done says why")
+  func reasons() {
+    var tester = PairsFixture.tester(PairsFixture.program(pairs: 2))
+    tester.press("-")
+    #expect(tester.screen.contains("A game has at least two pairs."))
+    tester.press("s")
+    #expect(tester.screen.contains("The cards aren’t dealt yet."))
+    tester.press("space")
+    tester.press("space")
+    tester.press("space")
+    #expect(tester.screen.contains("That card is face up."))
+  }
+
+  @Test("A game that is under way is asked about before it is given up")
+  func questions() {
+    var fresh = PairsFixture.dealt()
+    fresh.press("q")
+    fresh.claim(.end(status: 0))
+    var tester = PairsFixture.dealt()
+    tester.press("space")
+    tester.press("n")
+    #expect(tester.screen.contains("Begin a new one?"))
+    tester.press("n")
+    #expect(tester.model.sheets.isEmpty && tester.game.hasBegun)
+    tester.press("esc")
+    #expect(tester.screen.contains("Leave anyway?"))
+    tester.press("y")
+    let end = tester.claimAll()
+    guard case .end(0, let words?)? = end.last else {
+      Issue.record("\(end)")
+      return
+    }
+    #expect(words.hasPrefix("score 0, 0 of 8 pairs"))
+  }
+
+  @Test("The name is asked for once, and can stay empty")
+  func name() {
+    var tester = PairsFixture.dealt(PairsFixture.program(pairs: 2, name: nil))
+    for place in tester.pairs.joined() { tester.turn(place) }
+    tester.advance(by: .seconds(3))
+    tester.claimAll()
+    #expect(tester.screen.contains("Your name"))
+    tester.type("Bo n")
+    tester.press("enter")
+    tester.expect(.keep("pairs.name", .string("Bo n")))
+    tester.claimAll()
+    #expect(tester.model.best.results.map(\.name) == ["Bo n"])
+    tester.press("enter")
+    #expect(tester.game.phase == .ready)
+    #expect(tester.model.options.name == "Bo n")
+  }
+
+  @Test("Two players take turns; the header says whose turn it is")
+  func players() {
+    var tester = PairsFixture.dealt(PairsFixture.program(pairs: 3, players: 2))
+    #expect(tester.screen.contains("▸Player 1: 0"))
+    tester.turn(tester.pairs[0][0])
+    tester.turn(tester.pairs[1][0])
+    #expect(tester.screen.contains("▸Player 2: 0"))
+    for place in tester.pairs[2] { tester.turn(place) }
+    for pair in tester.pairs.prefix(2) { for place in pair { tester.turn(place) } }
+    tester.advance(by: .seconds(3))
+    #expect(tester.screen.contains("Player 2 wins"))
+    tester.finish()
+  }
+
+  @Test("A resize keeps the game; a window that is too small pauses it")
+  func resize() {
+    var tester = PairsFixture.dealt()
+    tester.press("space")
+    tester.resize(columns: 200, rows: 60)
+    #expect(tester.game.cards[0].isFaceUp)
+    tester.resize(columns: 20, rows: 6)
+    #expect(tester.game.phase == .paused)
+    #expect(tester.screen.contains("window"))
+    tester.press("space")
+    #expect(tester.game.phase == .paused)
+    tester.resize(columns: 80, rows: 24)
+    tester.press("space")
+    #expect(tester.game.phase == .playing)
+    #expect(tester.game.moves == 0 && tester.game.cards[0].isFaceUp)
+  }
+
+  @Test("In a small window, fewer pairs are offered")
+  func fewer() {
+    var tester = PairsFixture.tester(PairsFixture.program(pairs: 20), columns: 40, rows: 12)
+    let pairs = tester.game.rules.pairs
+    #expect((3..<12).contains(pairs))
+    tester.press("+")
+    #expect(tester.screen.contains("No more than \(pairs) pairs fit"))
+    tester.resize(columns: 1, rows: 1)
+    tester.press("space")
+    #expect(tester.game.phase == .ready)
+  }
+
+  @Test("Newcomers get a line, once")
+  func tutorial() {
+    var tester = PairsFixture.tester(PairsFixture.program(isFirstStart: true))
+    tester.expect(.keepResults([]))
+    #expect(tester.screen.contains("Find the pairs"))
+    tester.press("space")
+    #expect(!tester.model.isFirstStart)
+    tester.finish()
+  }
+
+  @Test("Tab leads from the cards to the buttons, where Enter presses them")
+  func buttons() {
+    var tester = PairsFixture.dealt()
+    #expect(tester.focus == .table)
+    tester.press("tab")
+    #expect(tester.focus == .button(.newGame))
+    tester.press("right")
+    #expect(tester.focus == .button(.shuffle))
+    let before = tester.game
+    tester.press("enter")
+    #expect(tester.game != before && !tester.game.hasBegun)
+  }
+
+  @Test("Settings act at once where they can, and are kept")
+  func settings() {
+    var tester = PairsFixture.tester()
+    tester.press(",")
+    tester.press("right")
+    tester.expect(.keep("pairs.theme", "emoji"))
+    tester.press("down")
+    tester.press("right")
+    tester.expect(.keep("pairs.pairs", 9))
+    tester.press("down")
+    tester.press("left")
+    tester.expect(.keep("pairs.bonus-seconds", 5))
+    tester.press("esc")
+    #expect(tester.game.rules == PairsRules(pairs: 9, bonusTime: .seconds(5)))
+    #expect(tester.model.options.theme == .emoji)
+    tester.finish()
+  }
+
+  @Test("Sounds are asked for, also in the last second of a bonus, until m turns them off")
+  func sounds() {
+    var program = PairsFixture.program()
+    program.options.hasSounds = true
+    var tester = PairsFixture.dealt(program)
+    tester.turn(tester.pairs[0][0])
+    tester.expect(.play(.turn))
+    tester.advance(by: .seconds(6))
+    tester.expect(.play(.lastSecond))
+    tester.turn(tester.pairs[0][1])
+    tester.expect(.play(.match))
+    tester.press("m")
+    tester.expect(.keep("pairs.sounds", false))
+    tester.turn(tester.pairs[1][0])
+    tester.finish()
+  }
+
+  @Test("Each drawn screen has the game's words", arguments: [(80, 24), (40, 12), (200, 60)])
+  func words(columns: Int, rows: Int) {
+    var tester = PairsFixture.dealt(columns: columns, rows: rows)
+    tester.turn(tester.pairs[0][0])
+    #expect(tester.screen.contains("Score 0"))
+    #expect(
+      tester.screen.contains(CardTheme.shapes.words(for: tester.game.cards[tester.model.cursor])))
+  }
+}

@@ -1,0 +1,77 @@
+import Clocks
+import Pairs
+import Programs
+import TestSupport
+import Testing
+
+@testable import TimerApp
+
+/// Games that are recorded and played again.
+struct PairsReplayTests {
+  /// Plays a game of two pairs and returns its record.
+  private func record() throws -> GameRecord {
+    var program = PairsFixture.program(pairs: 2)
+    program.isRecording = true
+    var tester = PairsFixture.dealt(program)
+    tester.press("p")
+    tester.advance(by: .seconds(30))
+    tester.press("p")
+    tester.turn(tester.pairs[0][0])
+    tester.advance(by: .milliseconds(2300))
+    tester.press("s")
+    let first = tester.pairs[0][0]
+    if !tester.game.cards[first].isFaceUp { tester.turn(first) }
+    for place in tester.pairs.joined() where !tester.game.cards[place].isFaceUp {
+      tester.advance(by: .milliseconds(700))
+      tester.turn(place)
+    }
+    var lines: [String] = []
+    for case .perform(.record(let more)) in tester.claimAll() { lines += more }
+    let games = try GameRecord.games(in: lines.joined(separator: "\n"))
+    let game = try #require(games.first)
+    #expect(game.result?.scores == tester.game.scores)
+    return game
+  }
+
+  @Test("What is recorded comes out the same")
+  func agrees() throws {
+    let record = try record()
+    #expect(record.agrees)
+    #expect(record.entries.map(\.move).contains(.shuffle))
+    #expect(record.theme == "shapes")
+  }
+
+  @Test("A record is played at its own pace, and its result is shown")
+  func plays() throws {
+    let record = try record()
+    var program = PairsFixture.program()
+    program.replays = [record]
+    var tester = PairsFixture.tester(program)
+    tester.advance(by: .seconds(200))
+    #expect(tester.model.game == record.replayed().game)
+    #expect(tester.screen.contains("End of the record"))
+    #expect(tester.screen.contains("as the record says"))
+    tester.press("esc")
+    tester.claim(.end(status: 0))
+    tester.finish()
+  }
+
+  @Test("Space goes on to the next move, which changes no result")
+  func skips() throws {
+    let record = try record()
+    var program = PairsFixture.program()
+    program.replays = [record, record]
+    var tester = PairsFixture.tester(program)
+    while tester.model.nextReplayTime != nil {
+      tester.press("space")
+      tester.advance(by: .milliseconds(130))
+    }
+    #expect(tester.model.game == record.replayed().game)
+    tester.press("space")
+    #expect(tester.screen.contains("Next game"))
+    tester.press("enter")
+    #expect(tester.model.game.phase == .playing)
+    #expect(tester.model.replays.isEmpty)
+    tester.finish()
+  }
+}

@@ -1,0 +1,125 @@
+import Clocks
+import Pairs
+import Testing
+
+@testable import TimerApp
+
+struct PlainPairsTests {
+  private func at(_ seconds: Double) -> Instant {
+    Instant(sinceZero: .milliseconds(Int(seconds * 1000)))
+  }
+
+  private func dialog(pairs: Int = 2, players: Int = 1) -> PlainPairs {
+    var options = PairsOptions()
+    options.pairs = pairs
+    options.players = players
+    return PlainPairs(options, seed: 3)
+  }
+
+  @Test("A whole game by lines")
+  func game() {
+    var dialog = dialog()
+    #expect(
+      dialog.begin(at: at(0)) == [
+        "4 cards in 2 rows of 2, face down. Type a row and a column such as 2 3, or help."
+      ])
+    #expect(dialog.answer("look 1 1", at: at(0)) == ["row 1 column 1, hidden"])
+    #expect(
+      dialog.answer("1 1", at: at(1)) == ["row 1 column 1 shows a diamond; 6 seconds of bonus left"]
+    )
+    #expect(
+      dialog.answer("look 1 1", at: at(2.5)) == [
+        "row 1 column 1 shows a diamond; 4 seconds of bonus left"
+      ])
+    #expect(
+      dialog.answer("1 2", at: at(3)) == [
+        "row 1 column 2 shows a star: no match with a diamond in row 1 column 1."
+      ])
+    #expect(dialog.answer("look", at: at(3)).first == "row 1: diamond, star")
+    _ = dialog.answer("1,1", at: at(4))  // Only turns: it is up.
+    _ = dialog.answer("2 1", at: at(4))
+    #expect(
+      dialog.answer("1 1", at: at(5)) == [
+        "row 1 column 1 shows a diamond: it matches row 2 column 1. 10 points, 8 of them bonus."
+      ])
+    _ = dialog.answer("1 2", at: at(6))
+    let last = dialog.answer("2 2", at: at(6))
+    #expect(
+      last == [
+        "row 2 column 2 shows a star: it matches row 1 column 2. 13 points, 11 of them bonus.",
+        "Game over: score 23, 2 of 2 pairs, 3 moves in 0:05.",
+        "The first result of its kind. Type new or leave.",
+      ])
+    #expect(dialog.record.agrees && dialog.record.result?.scores == [23])
+    #expect(dialog.answer("best", at: at(7)) == ["1. 23, 3 moves in 0:05"])
+    #expect(dialog.answer("leave", at: at(7)) == [] && dialog.hasLeft)
+  }
+
+  @Test("A pause hides cards and stops the time")
+  func pause() {
+    var dialog = dialog()
+    _ = dialog.begin(at: at(0))
+    _ = dialog.answer("1 1", at: at(0))
+    #expect(dialog.answer("pause", at: at(1)) == ["Paused; resume goes on."])
+    #expect(dialog.answer("look 1 1", at: at(9)) == ["row 1 column 1, hidden during the pause"])
+    #expect(dialog.answer("1 2", at: at(9)) == ["The game is paused."])
+    _ = dialog.answer("resume", at: at(60))
+    #expect(dialog.answer("look 1 1", at: at(60)).first?.contains("5 seconds") == true)
+  }
+
+  @Test(
+    "What can't be understood or done says what would be right",
+    arguments: [
+      ("9 9", "there is no card in row 9, column 9: rows are 1 to 2, columns 1 to 2"),
+      ("0 1", "there is no card in row 0, column 1: rows are 1 to 2, columns 1 to 2"),
+      ("jump", "“jump” isn’t understood; type a row and a column, or help"),
+      ("theme x", "there is no theme x, but shapes, emoji, letters, ascii"),
+      ("new 1", "a game has 2 to 32 pairs with the theme shapes"),
+      ("resume", "The game isn’t paused."),
+      ("deal", "the cards are dealt; type a row and a column"),
+    ])
+  func errors(line: String, words: String) {
+    var dialog = dialog()
+    _ = dialog.begin(at: at(0))
+    #expect(dialog.answer(line, at: at(1)) == [words])
+  }
+
+  @Test("Blank lines say nothing; help lists what can be typed")
+  func help() {
+    var dialog = dialog()
+    _ = dialog.begin(at: at(0))
+    #expect(dialog.answer("  ", at: at(1)) == [])
+    #expect(dialog.answer("help", at: at(1)).count == PlainPairsCommand.summaries.count)
+  }
+
+  @Test("The player whose turn it is is named")
+  func players() {
+    var dialog = dialog(players: 2)
+    #expect(dialog.begin(at: at(0)).first?.contains("Player 1 begins.") == true)
+    _ = dialog.answer("1 1", at: at(1))
+    #expect(dialog.answer("1 2", at: at(1)).first?.hasSuffix("It is player 2’s turn.") == true)
+  }
+
+  @Test("A new game has other cards, and can have another number and theme")
+  func newGame() {
+    var dialog = dialog()
+    _ = dialog.begin(at: at(0))
+    #expect(dialog.answer("new 6", at: at(1)).first?.hasPrefix("12 cards in 3 rows of 4") == true)
+    _ = dialog.answer("theme letters", at: at(1))
+    #expect(dialog.answer("1 1", at: at(1)).first?.contains("shows a") == false)
+    #expect(dialog.game.rules.pairs == 6)
+  }
+
+  @Test("A record has a line for each move")
+  func story() {
+    var dialog = dialog()
+    _ = dialog.begin(at: at(0))
+    for line in ["1 1", "1 2", "shuffle"] { _ = dialog.answer(line, at: at(1.25)) }
+    #expect(
+      PlainStory(dialog.record, dialog.options).lines == [
+        "0.0 s: the cards are dealt", "1.2 s: row 1 column 1, diamond",
+        "1.2 s: row 1 column 2, star: no match with diamond", "1.2 s: shuffle",
+        "Not played to the end: score 0, 0 of 2 pairs, 1 move in 0:00.",
+      ])
+  }
+}

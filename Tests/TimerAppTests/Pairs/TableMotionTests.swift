@@ -1,0 +1,65 @@
+import Clocks
+import Shapes
+import Testing
+
+@testable import TimerApp
+
+struct TableMotionTests {
+  private func at(_ seconds: Double) -> Instant {
+    Instant(sinceZero: .milliseconds(Int(seconds * 1000)))
+  }
+
+  @Test("M19: a card leaves the deck each 0.15 s, and flies for a second")
+  func dealing() {
+    var motion = TableMotion()
+    motion.dealt = at(10)
+    #expect(motion.dealShare(of: 0, at: at(10)) == 0)
+    #expect(motion.dealShare(of: 0, at: at(10.5)) == 0.5)
+    #expect(motion.dealShare(of: 0, at: at(11)) == 1)
+    #expect(motion.dealShare(of: 4, at: at(10.6)) == 0)
+    #expect(motion.dealShare(of: 4, at: at(11.1)) == 0.5)
+    #expect(motion.hasFlights(cards: 32, at: at(15.64)))
+    #expect(!motion.hasFlights(cards: 32, at: at(15.65)))
+  }
+
+  @Test("M16: a matched card spins a turn in a second, then becomes smaller and is gone")
+  func exit() {
+    var motion = TableMotion()
+    motion.matches[3] = at(1)
+    #expect(motion.exit(of: 3, at: at(0.9)) == .spinning(.zero))
+    #expect(motion.exit(of: 3, at: at(1.25)) == .spinning(.degrees(90)))
+    #expect(motion.exit(of: 3, at: at(2)) == .leaving(1))
+    #expect(motion.exit(of: 3, at: at(2.35)) == .gone)
+    #expect(motion.exit(of: 4, at: at(1)) == .gone)
+  }
+
+  @Test("M17: points fly for 2.5 s, slowly at first")
+  func numbers() {
+    let number = TableMotion.FlyingNumber(points: 3, place: 0, start: at(0))
+    #expect(number.share(at: at(0)) == 0)
+    #expect(number.share(at: at(1.25)) < 0.5)
+    #expect(number.share(at: at(2.5)) == 1)
+  }
+
+  @Test("M20: shuffled cards slide from their former places")
+  func sliding() {
+    var motion = TableMotion()
+    motion.shuffled = TableMotion.Slide(start: at(0), origins: [1, 0, 2])
+    #expect(motion.slide(to: 0, at: at(0.4))?.origin == 1)
+    #expect(motion.slide(to: 0, at: at(0.4))?.share == 0.5)
+    #expect(motion.slide(to: 2, at: at(0.4)) == nil)
+  }
+
+  @Test("What is over is forgotten; then nothing moves")
+  func tidy() {
+    var motion = TableMotion()
+    motion.dealt = at(0)
+    motion.turns[1] = at(0)
+    motion.matches[2] = at(0)
+    motion.numbers = [TableMotion.FlyingNumber(points: -1, place: 0, start: at(0))]
+    motion.tidy(cards: 4, at: at(1.34))
+    #expect(!motion.isEmpty && motion.turns.isEmpty && motion.matches[2] != nil)
+    motion.tidy(cards: 4, at: at(2.5))
+    #expect(motion.isEmpty)
+  }
+}
