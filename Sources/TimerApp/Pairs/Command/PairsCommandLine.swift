@@ -48,7 +48,7 @@ enum PairsCommandLine {
         .filled(from: Preferences(environment: Console.environment).filled(from: preferences)))
     if let animation = arguments.animation { settings.isStill = !animation }
     let themes = CardTheme.builtIn + preferences.pairs.themes
-    let games = replayedGames(arguments)
+    let games = replayedGames(arguments, themes)
     var options = PairsOptions(arguments, preferences.pairs)
     // What is muted is silent, unless sounds are asked for.
     if settings.alarm.isMuted, arguments.sounds == nil { options.hasSounds = false }
@@ -58,19 +58,17 @@ enum PairsCommandLine {
     let store = PairsStore(places)
     if let file = arguments.record { prepareRecord(file, store) }
     let output = arguments.plain ? nil : terminal(settings)
-    if output?.capabilities.glyphs == .ascii, arguments.theme == nil, options.theme.isForms {
-      options.theme = .ascii
-    }
     guard let output else {
       PlainPairsConsole.run(options, themes: themes, arguments, games: games, store: store)
     }
-    if options.theme.needsUTF8, !output.capabilities.isUTF8 {
-      console.fail(
-        "the theme \(options.theme.name) needs a terminal with UTF-8; try --theme letters")
+    if !options.theme.fits(output.capabilities) {
+      if arguments.theme != nil { console.fail(refusal(of: options.theme)) }
+      options.theme = .ascii
     }
     let results = store.results()
     var program = PairsProgram(
-      options, themes: themes, seed: seed(arguments), best: results ?? BestResults(),
+      options, themes: themes.filter { $0.fits(output.capabilities) }, seed: seed(arguments),
+      best: results ?? BestResults(),
       appearance: settings.appearance, isFirstStart: results == nil)
     program.isRecording = arguments.record != nil
     program.replays = games ?? []
@@ -127,6 +125,13 @@ enum PairsCommandLine {
     }
   }
 
+  /// Returns why a theme can't be shown.
+  private static func refusal(of theme: CardTheme) -> String {
+    theme.needsUTF8
+      ? "the theme \(theme.name) needs a terminal with UTF-8; try --theme ascii"
+      : "the theme \(theme.name) needs more than ASCII characters; try --theme ascii"
+  }
+
   private static func prepareRecord(_ file: String, _ store: PairsStore) {
     do throws(StoreFailure) {
       try store.write([], to: file)
@@ -136,7 +141,9 @@ enum PairsCommandLine {
   }
 
   /// Reads the games of the record that is to be played.
-  private static func replayedGames(_ arguments: PairsArguments) -> [GameRecord]? {
+  private static func replayedGames(
+    _ arguments: PairsArguments, _ themes: [CardTheme]
+  ) -> [GameRecord]? {
     guard let file = arguments.replay else { return nil }
     let text: String
     do throws(StoreFailure) {
@@ -147,6 +154,10 @@ enum PairsCommandLine {
     do throws(RecordError) {
       let games = try GameRecord.games(in: text)
       if games.isEmpty { console.fail("\(file): no game is recorded there", status: hasMistakes) }
+      if let game = games.first(where: { CardTheme.theme(of: $0, among: themes) == nil }) {
+        console.fail(
+          "\(file): no theme has pictures for \(game.rules.pairs) pairs", status: hasMistakes)
+      }
       return games
     } catch {
       console.fail("\(file), \(error)", status: hasMistakes)
@@ -168,8 +179,9 @@ extension PairsOptions {
 }
 
 extension CardTheme {
-  /// Whether the pictures are drawn in forms, which need more than ASCII.
-  var isForms: Bool {
-    pictures.contains { if case .form = $0.content { true } else { false } }
+  /// Returns whether a terminal can show the pictures: forms aren't recognized in ASCII characters.
+  func fits(_ capabilities: Capabilities) -> Bool {
+    let hasForms = pictures.contains { if case .form = $0.content { true } else { false } }
+    return (capabilities.isUTF8 || !needsUTF8) && !(hasForms && capabilities.glyphs == .ascii)
   }
 }

@@ -62,7 +62,7 @@ enum PlainPairsConsole {
     for game in games {
       var options = options
       options.pairs = game.rules.pairs
-      options.theme = themes.first { $0.name == game.theme } ?? options.theme
+      options.theme = CardTheme.theme(of: game, among: themes) ?? options.theme
       let story = PlainStory(game, options)
       say(story.lines)
       agrees = agrees && game.agrees

@@ -40,7 +40,7 @@ extension PairsProgram {
   mutating func play(_ record: GameRecord, at now: Moment) {
     game = PairsGame(record.rules, seed: record.seed)
     (resultTime, cursor) = (nil, 0)
-    if let theme = themes.first(where: { $0.name == record.theme }) { options.theme = theme }
+    options.theme = CardTheme.theme(of: record, among: themes) ?? options.theme
     motion.finish()
     replay = Replay(record: record, start: now.instant)
   }

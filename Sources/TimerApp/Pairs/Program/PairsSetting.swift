@@ -44,8 +44,12 @@ extension PairsProgram {
   ) -> (key: SettingsPath, value: TOMLValue)? {
     switch setting {
     case .theme:
-      let place = themes.firstIndex { $0.name == options.theme.name } ?? 0
-      options.theme = themes[(place + steps + themes.count) % themes.count]
+      // The cards on the table need a picture for each pair.
+      let least = game.phase == .ready ? 0 : game.rules.pairs
+      let others = themes.filter { $0.pictures.count >= least || $0.name == options.theme.name }
+      let place = others.firstIndex { $0.name == options.theme.name } ?? 0
+      guard others.count > 1 else { return nil }
+      options.theme = others[(place + steps + others.count) % others.count]
       return ("pairs.theme", .string(options.theme.name))
     case .pairs:
       let pairs = nextPairs + steps

@@ -1,4 +1,5 @@
 internal import Cells
+internal import Pairs
 
 /// The pictures of a game's cards; each pair has one of its own.
 struct CardTheme: Hashable, Sendable {
@@ -12,6 +13,13 @@ struct CardTheme: Hashable, Sendable {
     pictures.contains { picture in
       if case .text(let text) = picture.content { text.utf8.contains { $0 >= 0x80 } } else { false }
     }
+  }
+
+  /// Returns the theme for a record: the one that it names if it is there and has enough pictures,
+  /// else the first that has; `nil` if none has.
+  static func theme(of record: GameRecord, among themes: [CardTheme]) -> CardTheme? {
+    let large = themes.filter { $0.pictures.count >= record.rules.pairs }
+    return large.first { $0.name == record.theme } ?? large.first
   }
 
   /// The columns of the widest text.
