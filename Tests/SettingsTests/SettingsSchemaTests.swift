@@ -34,4 +34,19 @@ struct SettingsSchemaTests {
     #expect(Self.schema.key(SettingsPath("timers")[3]["name"])?.help == "The name.")
     #expect(Self.schema.key("timers") == nil)
   }
+
+  @Test("Tables with names of their own have keys, of which others are unknown")
+  func tables() throws {
+    let schema = SettingsSchema(
+      [], tables: ["theme": [SettingsKey("cards", .texts, help: "Cards.")]])
+    let document = try SettingsText(
+      "[theme.a]\ncards = ['x']\n[theme.b]\ncards = 3\ncolor = 1\n"
+    ).document()
+    #expect(document.names(of: "theme") == ["a", "b"])
+    #expect(schema.unknownSettings(in: document).map(\.key) == ["theme.b.color"])
+    #expect(
+      schema.errors(in: document).map(\.description) == [
+        "line 4: theme.b.cards: a list of texts in quotes is wanted, not 3"
+      ])
+  }
 }

@@ -24,9 +24,6 @@ package struct Card: Hashable, Sendable {
 
   init(_ id: ID) { self.id = id }
 
-  /// Whether it lies on the table face down.
-  package var isHidden: Bool { !isFaceUp && !isMatched }
-
   /// Whether its bonus melts.
   package var isMelting: Bool { faceUpTime.isRunning }
 

@@ -21,7 +21,7 @@ package struct Stopwatch: Hashable, Sendable {
     since?.advanced(by: elapsed - counted)
   }
 
-  /// Lets it run; one that runs goes on.
+  /// Starts it; has no effect while it runs.
   package mutating func start(at now: Instant) {
     if since == nil { since = now }
   }

@@ -12,7 +12,7 @@ package struct BestResults: Hashable, Sendable {
   /// Creates the results of lines; lines that aren't results are left out.
   package init(lines: String) {
     self.init(
-      lines.split(separator: "\n").compactMap { GameResult(line: String($0)) })
+      lines.split(whereSeparator: \.isNewline).compactMap { GameResult(line: String($0)) })
   }
 
   /// The results as lines.

@@ -14,7 +14,7 @@ extension GameRecord {
   /// Reads the games of a record, one after the other; blank lines are passed over.
   package static func games(in text: String) throws(RecordError) -> [GameRecord] {
     var games: [GameRecord] = []
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     for (index, line) in lines.enumerated() where line.contains(where: { !$0.isWhitespace }) {
       do throws(RecordFault) {
         guard let value = JSONValue(String(line)) else { throw RecordFault("this isn’t JSON") }

@@ -62,9 +62,13 @@ package struct GameRecord: Hashable, Sendable {
     return (game, now)
   }
 
-  /// Whether the moves lead to the result; a record without one agrees with anything.
+  /// Whether all moves can be made, and lead to the result if there is one.
   package var agrees: Bool {
-    let (game, end) = replayed()
+    var isPossible = true
+    let (game, end) = replayed { _, outcome, _ in
+      if case .refused = outcome { isPossible = false }
+    }
+    guard isPossible else { return false }
     return result == nil || game.phase == .over && result == Result(of: game, at: end)
   }
 }

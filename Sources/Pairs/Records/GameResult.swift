@@ -1,3 +1,4 @@
+package import Clocks
 internal import Texts
 
 /// The result of a game of one player, as it is kept.
@@ -33,7 +34,24 @@ package struct GameResult: Hashable, Sendable {
   }
 }
 
+extension GameResult.Kind {
+  /// Creates the kind of a game.
+  package init(of rules: PairsRules, theme: String) {
+    self.init(pairs: rules.pairs, theme: theme, bonusTime: rules.bonusTime)
+  }
+}
+
 extension GameResult {
+  /// Creates the result of a game of one player.
+  package init(of game: PairsGame, theme: String, name: String, at now: Instant) {
+    self.init(
+      Kind(of: game.rules, theme: theme), name: name, score: game.scores[0], moves: game.moves,
+      time: game.time(at: now))
+  }
+
+  /// The largest score that is read, far above any that can be reached.
+  private static let largestScore = 1_000_000
+
   /// The result as a line of JSON.
   package var line: String {
     JSONValue([
@@ -50,6 +68,7 @@ extension GameResult {
       let theme = value["theme"]?.string,
       let bonus = value["bonus_seconds"]?.number.flatMap(SecondsText.duration),
       let score = value["score"]?.integer, let moves = value["moves"]?.integer,
+      (-Self.largestScore...Self.largestScore).contains(score),
       let time = value["seconds"]?.number.flatMap(SecondsText.duration)
     else { return nil }
     self.init(

@@ -101,7 +101,11 @@ package struct Session<P: Program>: Sendable {
 
   private mutating func handle(_ event: InputEvent, _ turn: inout Turn<P>, _ now: Moment) {
     switch event {
-    case .reply(let reply): viewport.handle(reply)
+    case .reply(let reply):
+      let cell = viewport.cell
+      viewport.handle(reply)
+      // Programs that place things by the shape of a cell hear of it as of a new size.
+      if viewport.cell != cell { update(.windowChanged(viewport.measuredWindow), &turn, now) }
     case .focus: break
     case .key(let press): handle(press, &turn, now)
     case .mouse(let event):

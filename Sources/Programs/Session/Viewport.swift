@@ -22,6 +22,13 @@ package struct Viewport: Hashable, Sendable {
     Canvas(columns: window.columns, rows: window.rows, cell: cell)
   }
 
+  /// The window's size, with the pixels that follow from the size of a cell.
+  package var measuredWindow: WindowSize {
+    WindowSize(
+      columns: window.columns, rows: window.rows,
+      pixelWidth: Int(cell.width) * window.columns, pixelHeight: Int(cell.height) * window.rows)
+  }
+
   /// Takes in the window's size, and returns whether it changed.
   package mutating func resize(to size: WindowSize) -> Bool {
     guard size != window else { return false }

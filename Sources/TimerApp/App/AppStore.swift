@@ -56,10 +56,3 @@ struct AppStore: Hashable, Sendable {
     }
   }
 }
-
-/// Why something can't be kept or read, in a sentence that names the file.
-struct StoreFailure: Error, Hashable, CustomStringConvertible {
-  let description: String
-
-  init(_ description: String) { self.description = description }
-}

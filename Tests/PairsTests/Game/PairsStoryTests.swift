@@ -49,7 +49,10 @@ private struct PairsStory {
       let move = number == 0 ? .deal : randomMove()
       let before = game
       let outcome = game.apply(move, at: now)
-      record.entries.append(GameRecord.Entry(now.sinceZero, move))
+      if case .refused = outcome {
+      } else {
+        record.entries.append(GameRecord.Entry(now.sinceZero, move))
+      }
       if let fault = fault(before, move, outcome) { return "move \(number), \(move): \(fault)" }
     }
     guard game.phase == .over else { return "it never ended" }
@@ -107,7 +110,9 @@ private struct PairsStory {
     let gain = game.scores.reduce(0, +) - before.scores.reduce(0, +)
     switch outcome {
     case .matched(_, _, let points): return gain == points.sum ? nil : "the points of a match"
-    case .mismatched(_, _, let penalty): return gain == penalty ? nil : "the points of a miss"
+    case .mismatched(let place, let other, let penalty):
+      let seen = [place, other].count { before.cards[$0].wasSeen }
+      return gain == penalty && penalty == -seen ? nil : "the points of a miss"
     default: return gain == 0 ? nil : "points for nothing"
     }
   }

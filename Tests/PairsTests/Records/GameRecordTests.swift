@@ -62,6 +62,12 @@ struct GameRecordTests {
     }
   }
 
+  @Test("Lines may end as on other systems")
+  func otherLineEnds() throws {
+    let text = Self.text.replacing("\n", with: "\r\n")
+    #expect(try GameRecord.games(in: text) == GameRecord.games(in: Self.text))
+  }
+
   @Test("A place beyond the table is a move that is refused, not a crash")
   func beyond() throws {
     let games = try GameRecord.games(in: Self.text + #"{"at":61,"move":"choose","card":999}"#)

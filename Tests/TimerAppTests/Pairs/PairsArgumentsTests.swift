@@ -25,7 +25,7 @@ struct PairsArgumentsTests {
   @Test(
     "What can't be is refused in words",
     arguments: [
-      ("--pairs 1", "--pairs 1 should be a number from 2 on"),
+      ("--pairs 1", "--pairs 1 should be a number from 2 to 100"),
       ("--bonus-seconds 61", "--bonus-seconds 61 should be a number from 0 to 60"),
       ("--replay x --seed 3", "--seed and --replay exclude each other: the record says it all"),
     ])

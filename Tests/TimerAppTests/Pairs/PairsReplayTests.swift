@@ -50,10 +50,58 @@ struct PairsReplayTests {
     tester.advance(by: .seconds(200))
     #expect(tester.model.game == record.replayed().game)
     #expect(tester.screen.contains("End of the record"))
-    #expect(tester.screen.contains("as the record says"))
+    #expect(tester.screen.contains("As the record says."))
     tester.press("esc")
     tester.claim(.end(status: 0))
     tester.finish()
+  }
+
+  @Test("Nothing wakes after the last move of a game that wasn't finished")
+  func unfinished() throws {
+    var record = try record()
+    (record.result, record.entries) = (nil, Array(record.entries.prefix(4)))
+    var program = PairsFixture.program()
+    program.options.hasSounds = true
+    program.replays = [record]
+    var tester = PairsFixture.tester(program)
+    tester.advance(by: .seconds(100))
+    tester.claimAll()
+    #expect(tester.screen.contains("End of the record"))
+    #expect(tester.nextWake == nil)
+  }
+
+  @Test("A result that the moves don't lead to is a mistake")
+  func disagrees() throws {
+    var record = try record()
+    record.result?.scores = [99]
+    var empty = record
+    empty.entries = []
+    for record in [record, empty] {
+      var program = PairsFixture.program()
+      program.replays = [record]
+      var tester = PairsFixture.tester(program)
+      tester.advance(by: .seconds(200))
+      #expect(tester.screen.contains("The record says otherwise."))
+      tester.press("esc")
+      tester.claim(.end(status: 65, saying: PairsWords.disagreement))
+    }
+  }
+
+  @Test("A stop, and the keys, hold a record")
+  func held() throws {
+    var program = PairsFixture.program()
+    program.replays = [try record()]
+    var tester = PairsFixture.tester(program)
+    tester.press("?")
+    tester.advance(by: .seconds(500))
+    #expect(tester.game.moves == 0 && !tester.game.hasBegun)
+    tester.press("esc")
+    tester.suspend()
+    tester.advance(by: .seconds(500))
+    tester.resume()
+    #expect(!tester.game.hasBegun)
+    tester.advance(by: .seconds(200))
+    #expect(tester.game.phase == .over)
   }
 
   @Test("Space goes on to the next move, which changes no result")

@@ -71,6 +71,10 @@ struct PlainPairsTests {
     "What can't be understood or done says what would be right",
     arguments: [
       ("9 9", "there is no card in row 9, column 9: rows are 1 to 2, columns 1 to 2"),
+      (
+        "9223372036854775807 2",
+        "there is no card in row 9223372036854775807, column 2: rows are 1 to 2, columns 1 to 2"
+      ),
       ("0 1", "there is no card in row 0, column 1: rows are 1 to 2, columns 1 to 2"),
       ("jump", "“jump” isn’t understood; type a row and a column, or help"),
       ("theme x", "there is no theme x, but shapes, emoji, letters, ascii"),

@@ -46,8 +46,8 @@ struct PairsArguments: ParsableCommand {
   @Option(help: ArgumentHelp("A number from which the order of the cards follows.", valueName: "n"))
   var seed: UInt64?
 
-  @Flag(help: "Two players take turns.")
-  var two = false
+  @Flag(inversion: .prefixedNo, help: "Two players take turns.")
+  var two: Bool?
 
   @Option(
     help: ArgumentHelp("Write the moves to a file, which is replaced.", valueName: "file"))
@@ -68,8 +68,9 @@ struct PairsArguments: ParsableCommand {
   @OptionGroup var terminal: TerminalArguments
 
   func validate() throws {
-    if let pairs, pairs < PairsRules.fewestPairs {
-      throw ValidationError("--pairs \(pairs) should be a number from 2 on")
+    if let pairs, !PairsPreferences.pairsRange.contains(pairs) {
+      throw ValidationError(
+        "--pairs \(pairs) should be a number from 2 to \(PairsOptions.mostPairs)")
     }
     if let bonusSeconds, !(0...PairsOptions.longestBonus).contains(bonusSeconds) {
       throw ValidationError(
@@ -78,7 +79,7 @@ struct PairsArguments: ParsableCommand {
     if replay != nil {
       let others = [
         ("--record", record != nil), ("--pairs", pairs != nil), ("--seed", seed != nil),
-        ("--two", two), ("--bonus-seconds", bonusSeconds != nil), ("--theme", theme != nil),
+        ("--two", two != nil), ("--bonus-seconds", bonusSeconds != nil), ("--theme", theme != nil),
       ]
       if let other = others.first(where: \.1)?.0 {
         throw ValidationError("\(other) and --replay exclude each other: the record says it all")

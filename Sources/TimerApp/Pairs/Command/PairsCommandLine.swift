@@ -37,7 +37,7 @@ enum PairsCommandLine {
 
   /// The exit statuses when a record has mistakes (EX_DATAERR), can't be read (EX_NOINPUT) or can't be
   /// written (EX_CANTCREAT).
-  private static let (hasMistakes, noInput, unwritable): (Int32, Int32, Int32) = (65, 66, 73)
+  nonisolated static let (hasMistakes, noInput, unwritable): (Int32, Int32, Int32) = (65, 66, 73)
 
   private static func play(_ arguments: PairsArguments) -> Never {
     let places = SoundPlaces(environment: Console.environment)
@@ -54,25 +54,30 @@ enum PairsCommandLine {
     if settings.alarm.isMuted, arguments.sounds == nil { options.hasSounds = false }
     options.theme = theme(
       arguments.theme ?? games?.first?.theme ?? preferences.pairs.theme, among: themes,
-      isAskedFor: arguments.theme != nil)
-    let store = PairsStore(places)
-    if let file = arguments.record { prepareRecord(file, store) }
+      isAskedFor: arguments.theme != nil, preferences.notes)
+    var store = PairsStore(places)
+    let results = results(&store)
     let output = arguments.plain ? nil : terminal(settings)
     guard let output else {
-      PlainPairsConsole.run(options, themes: themes, arguments, games: games, store: store)
+      checkPictures(arguments.pairs, options.theme)
+      preferences.notes.forEach(console.complain)
+      if let file = arguments.record { prepareRecord(file, store) }
+      PlainPairsConsole.run(
+        options, themes: themes, arguments, games: games, store: store,
+        results: results ?? BestResults())
     }
     if !options.theme.fits(output.capabilities) {
       if arguments.theme != nil { console.fail(refusal(of: options.theme)) }
       options.theme = .ascii
     }
-    let results = store.results()
+    if let pairs = arguments.pairs { checkFit(pairs, options.theme, in: output) }
+    if let file = arguments.record { prepareRecord(file, store) }
     var program = PairsProgram(
       options, themes: themes.filter { $0.fits(output.capabilities) }, seed: seed(arguments),
-      best: results ?? BestResults(),
-      appearance: settings.appearance, isFirstStart: results == nil)
+      best: results ?? BestResults(), appearance: settings.appearance,
+      isFirstStart: results == nil && store.keepsResults)
     program.isRecording = arguments.record != nil
     program.replays = games ?? []
-    if let pairs = arguments.pairs { checkFit(pairs, options.theme, in: output) }
     let handler = PairsHandler(
       store, settings: AppStore(environment: Console.environment),
       sounds: PairsSounds(
@@ -83,21 +88,39 @@ enum PairsCommandLine {
     console.fail("the system has no descriptors left", status: 71)
   }
 
+  /// Returns the best results; a file that can't be read is complained about, and isn't replaced.
+  private static func results(_ store: inout PairsStore) -> BestResults? {
+    do throws(StoreFailure) {
+      return try store.results()
+    } catch {
+      console.complain("\(error); results aren’t kept")
+      store.keepsResults = false
+      return nil
+    }
+  }
+
   private static func terminal(_ settings: CountdownSettings) -> OutputTerminal? {
     OutputTerminal(glyphs: settings.glyphs, colors: settings.colors, pixels: settings.pixels)
   }
 
-  private static func seed(_ arguments: PairsArguments) -> UInt64 {
-    arguments.seed ?? UInt64.random(in: 0..<1_000_000_000)
+  static func seed(_ arguments: PairsArguments) -> UInt64 {
+    arguments.seed ?? randomSeed()
+  }
+
+  private static func randomSeed() -> UInt64 {
+    var seeds = SeededShuffle(seed: UInt64.random(in: 0 ... .max))
+    return PairsOptions.seed(from: &seeds)
   }
 
   /// Returns the theme of a name; an unknown one ends the program if it was asked for.
   private static func theme(
-    _ name: String?, among themes: [CardTheme], isAskedFor: Bool
+    _ name: String?, among themes: [CardTheme], isAskedFor: Bool, _ notes: [String]
   ) -> CardTheme {
     guard let name else { return .shapes }
     if let theme = themes.first(where: { $0.name == name }) { return theme }
     guard isAskedFor else { return .shapes }
+    // What is wrong with it may be among what is wrong with the settings.
+    notes.forEach(console.complain)
     let names = themes.map(\.name)
     let nearest = NearestNames.nearest(to: name, among: names).first
     console.fail(
@@ -119,10 +142,14 @@ enum PairsCommandLine {
         most == 0
           ? "no game fits in \(window)" : "--pairs \(pairs): no more than \(most) fit in \(window)")
     }
-    if pairs > theme.pictures.count {
-      console.fail(
-        "--pairs \(pairs): the theme \(theme.name) has pictures for \(theme.pictures.count)")
-    }
+    checkPictures(pairs, theme)
+  }
+
+  /// Ends the program if a theme has too few pictures for a number of pairs.
+  private static func checkPictures(_ pairs: Int?, _ theme: CardTheme) {
+    guard let pairs, pairs > theme.pictures.count else { return }
+    console.fail(
+      "--pairs \(pairs): the theme \(theme.name) has pictures for \(theme.pictures.count)")
   }
 
   /// Returns why a theme can't be shown.
@@ -172,7 +199,7 @@ extension PairsOptions {
     if let seconds = arguments.bonusSeconds ?? preferences.bonusSeconds {
       bonusTime = .seconds(seconds)
     }
-    players = arguments.two ? 2 : preferences.players ?? 1
+    players = arguments.two.map { $0 ? 2 : 1 } ?? preferences.players ?? 1
     hasSounds = arguments.sounds ?? preferences.sounds ?? true
     name = preferences.name
   }

@@ -32,7 +32,7 @@ final class PairsHandler: EffectHandler {
 
   func start(_ runner: Runner<PairsProgram>) {
     StandardStreams.isolateStandardError()
-    if let note = notes.first { runner.send(.note(note)) }
+    for note in notes { runner.send(.note(note)) }
   }
 
   func perform(_ effect: PairsEffect, _ runner: Runner<PairsProgram>) {
@@ -52,11 +52,8 @@ final class PairsHandler: EffectHandler {
     }
   }
 
-  /// The exit status when a record can't be written (EX_CANTCREAT).
-  private static let unwritable: Int32 = 73
-
   func finish(saying line: String?, status: Int32) -> Int32 {
     sounds.end()
-    return recordFailed && status == 0 ? Self.unwritable : status
+    return recordFailed && status == 0 ? PairsCommandLine.unwritable : status
   }
 }

@@ -29,7 +29,7 @@ struct PairsPreferences: Hashable, Sendable {
   ]
 
   private static let themeForm = "the name of a theme"
-  private static let pairsRange = PairsRules.fewestPairs...100
+  static let pairsRange = PairsRules.fewestPairs...PairsOptions.mostPairs
 
   init() {}
 

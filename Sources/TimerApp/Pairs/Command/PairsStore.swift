@@ -6,6 +6,8 @@ internal import Settings
 /// The files of games: the best results, the settings, records.
 struct PairsStore: Hashable, Sendable {
   private let places: SoundPlaces
+  /// Whether results may be written: a file that can't be read isn't replaced.
+  var keepsResults = true
 
   /// The most bytes of results, and of a record, that are read.
   private static let (largest, largestRecord) = (1 << 18, 1 << 24)
@@ -16,16 +18,20 @@ struct PairsStore: Hashable, Sendable {
   private var resultFile: String? { places.state.map { $0 + "/pairs" } }
 
   /// Returns the best results; `nil` if no game was ever started.
-  func results() -> BestResults? {
-    guard let resultFile, let bytes = try? RegularFile.read(resultFile, upTo: Self.largest) else {
-      return nil
+  func results() throws(StoreFailure) -> BestResults? {
+    guard let resultFile else { return nil }
+    do throws(ReadError) {
+      let bytes = try RegularFile.read(resultFile, upTo: Self.largest)
+      return BestResults(lines: String(decoding: bytes, as: UTF8.self))
+    } catch {
+      if error == .system(ENOENT) { return nil }
+      throw StoreFailure("\(places.said(resultFile)) can’t be read: \(error.words)")
     }
-    return BestResults(lines: String(decoding: bytes, as: UTF8.self))
   }
 
   /// Keeps the best results; without a place for them, they are forgotten at the end.
   func keepResults(_ lines: [String]) throws(StoreFailure) {
-    guard let resultFile else { return }
+    guard let resultFile, keepsResults else { return }
     let failure = Folder.create(Folder.parent(of: resultFile) ?? ".", mode: 0o700)
     guard failure == 0 else { throw self.failure(resultFile, systemWords(failure)) }
     try write(lines, to: resultFile)

@@ -18,11 +18,11 @@ enum PairsSyntax {
       OptionSyntax("--theme", .required(names), "the pictures"),
       OptionSyntax("--bonus-seconds", .required(Completion()), "how long a card gives a bonus"),
       OptionSyntax("--seed", .required(Completion()), "the number that orders the cards"),
-      OptionSyntax("--two", "two players take turns"),
       OptionSyntax("--record", .required(Completion(paths: .files)), "write the moves to a file"),
       OptionSyntax("--replay", .required(Completion(paths: .files)), "play such a file"),
       OptionSyntax("--plain", "play by lines of words"),
-    ] + TimerSyntax.pair("sounds", "play sounds", "play no sounds")
+    ] + TimerSyntax.pair("two", "two players take turns", "one player plays alone")
+      + TimerSyntax.pair("sounds", "play sounds", "play no sounds")
       + TimerSyntax.pair("animation", "move the cards", "don’t move the cards")
       + TimerSyntax.terminal + [OptionSyntax("--help", short: "-h", "show help")]
   }

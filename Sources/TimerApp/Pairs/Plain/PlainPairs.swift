@@ -36,8 +36,11 @@ struct PlainPairs: Hashable, Sendable {
   }
 
   /// The number of cards in a row.
-  var columns: Int {
-    (1...game.cards.count).first { $0 * $0 >= game.cards.count } ?? 1
+  var columns: Int { Self.columns(ofCards: game.cards.count) }
+
+  /// Returns the number of cards in a row of a table that is about as wide as high.
+  static func columns(ofCards count: Int) -> Int {
+    (1...max(1, count)).first { $0 * $0 >= count } ?? 1
   }
 
   /// The lines with which a game begins.
@@ -104,7 +107,7 @@ extension PlainPairs {
   }
 
   private mutating func startGame(at now: Instant) -> [String] {
-    (game, record) = Self.newGame(options, seed: UInt64(seeds.number(below: 1_000_000_000)))
+    (game, record) = Self.newGame(options, seed: PairsOptions.seed(from: &seeds))
     return begin(at: now)
   }
 
@@ -125,9 +128,10 @@ extension PlainPairs {
   }
 
   private func place(_ row: Int, _ column: Int) throws(PlainError) -> Int {
-    let place = (row - 1) * columns + column - 1
-    guard row >= 1, (1...columns).contains(column), place < game.cards.count else {
-      let rows = (game.cards.count + columns - 1) / columns
+    let rows = (game.cards.count + columns - 1) / columns
+    let isInTable = (1...rows).contains(row) && (1...columns).contains(column)
+    let place = isInTable ? (row - 1) * columns + column - 1 : game.cards.count
+    guard place < game.cards.count else {
       throw PlainError(
         "there is no card in row \(row), column \(column): rows are 1 to \(rows), columns 1 to "
           + "\(columns)")
@@ -142,7 +146,10 @@ extension PlainPairs {
   private mutating func turn(_ place: Int, at now: Instant) -> [String] {
     let outcome = make(.choose(place), at: now)
     switch outcome {
-    case .refused(.isFaceUp), .refused(.isGone): return [description(of: place, at: now)]
+    case .refused(.isFaceUp):
+      let picture = options.theme.picture(of: game.cards[place]).phrase
+      return ["\(name(of: place)) is face up already: \(picture). Turn another card."]
+    case .refused(.isGone): return [description(of: place, at: now)]
     case .refused(let refusal): return [PairsWords.words(for: refusal) ?? ""]
     default: break
     }
@@ -182,13 +189,10 @@ extension PlainPairs {
     guard game.scores.count == 1 else {
       return [standing, "\(PairsWords.winner(of: game)). Type new or leave."]
     }
-    let kind = GameResult.Kind(
-      pairs: game.rules.pairs, theme: options.theme.name, bonusTime: game.rules.bonusTime)
-    let before = best.best(of: kind).first
-    let rank = best.add(
-      GameResult(
-        kind, name: options.name ?? "", score: game.scores[0], moves: game.moves,
-        time: game.time(at: now)))
+    let result = GameResult(
+      of: game, theme: options.theme.name, name: options.name ?? "", at: now)
+    let before = best.best(of: result.kind).first
+    let rank = best.add(result)
     let words =
       before.map { rank == 0 ? "Your best so far." : "The best is \($0.score)." }
       ?? "The first result of its kind."
@@ -228,14 +232,8 @@ extension PlainPairs {
   }
 
   private var bestLines: [String] {
-    let kind = GameResult.Kind(
-      pairs: game.rules.pairs, theme: options.theme.name, bonusTime: game.rules.bonusTime)
-    let results = best.best(of: kind)
+    let results = best.best(of: GameResult.Kind(of: game.rules, theme: options.theme.name))
     guard !results.isEmpty else { return ["No game of this kind was played to its end yet."] }
-    return results.enumerated().map { place, result in
-      let name = result.name.isEmpty ? "" : ", \(result.name)"
-      let moves = PairsWords.count(result.moves, "move")
-      return "\(place + 1). \(result.score), \(moves) in \(PairsWords.time(result.time))\(name)"
-    }
+    return results.enumerated().map { PairsWords.line(of: $1, place: $0) }
   }
 }

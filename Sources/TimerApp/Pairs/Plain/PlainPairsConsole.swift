@@ -1,3 +1,4 @@
+internal import Cells
 internal import Clocks
 internal import Glibc
 internal import Pairs
@@ -11,46 +12,45 @@ internal import TerminalIO
 enum PlainPairsConsole {
   static func run(
     _ options: PairsOptions, themes: [CardTheme], _ arguments: PairsArguments,
-    games: [GameRecord]?, store: PairsStore
+    games: [GameRecord]?, store: PairsStore, results: BestResults
   ) -> Never {
     if let games { replay(games, options, themes) }
     let clock = SystemClock.monotonic
     func now() -> Instant { Instant(sinceZero: clock.now) }
-    let most = options.theme.pictures.count
-    if let pairs = arguments.pairs, pairs > most {
-      console.fail("--pairs \(pairs): the theme \(options.theme.name) has pictures for \(most)")
-    }
     var plain = PlainPairs(
-      options, themes: themes, seed: arguments.seed ?? UInt64.random(in: 0..<1_000_000_000),
-      best: store.results() ?? BestResults())
-    var record = RecordLines()
+      options, themes: themes, seed: PairsCommandLine.seed(arguments), best: results)
+    var (record, recordFailed) = (RecordLines(), false)
     say(plain.begin(at: now()))
     while let line = readLine() {
       let before = plain.best
       say(plain.answer(line, at: now()))
       if plain.best != before {
-        keep { () throws(StoreFailure) in try store.keepResults(plain.best.lines) }
+        _ = keep { () throws(StoreFailure) in try store.keepResults(plain.best.lines) }
       }
       if let file = arguments.record, record.follow(plain.record) {
-        keep { () throws(StoreFailure) in try store.write(record.lines, to: file) }
+        recordFailed = !keep { () throws(StoreFailure) in
+          try store.write(record.lines, to: file)
+        }
       }
       if plain.hasLeft { break }
     }
-    exit(0)
+    exit(recordFailed ? PairsCommandLine.unwritable : 0)
   }
 
   private static var console: Console { TimerTool.console }
 
   private static func say(_ lines: [String]) {
-    for line in lines { console.print(line) }
+    for line in lines { console.print(TextWidth.visible(line)) }
   }
 
-  /// Writes a file; what fails is said, and the game goes on.
-  private static func keep(_ write: () throws(StoreFailure) -> Void) {
+  /// Writes a file and returns whether that worked; what fails is said, and the game goes on.
+  private static func keep(_ write: () throws(StoreFailure) -> Void) -> Bool {
     do throws(StoreFailure) {
       try write()
+      return true
     } catch {
       console.complain(error.description)
+      return false
     }
   }
 
@@ -68,7 +68,7 @@ enum PlainPairsConsole {
       agrees = agrees && game.agrees
     }
     if !agrees {
-      console.fail("the record doesn’t come out as its result says", status: 65)
+      console.fail(PairsWords.disagreement, status: PairsCommandLine.hasMistakes)
     }
     exit(0)
   }

@@ -15,7 +15,7 @@ struct PlainStory {
   /// A line for each move that was made, with its time, and one for the result.
   var lines: [String] {
     var lines: [String] = []
-    let width = PlainPairs(options, seed: record.seed).columns
+    let width = PlainPairs.columns(ofCards: 2 * record.rules.pairs)
     let (game, end) = record.replayed { entry, outcome, game in
       let time = "\(entry.time.wholeTenths) s"
       switch (entry.move, outcome) {

@@ -9,13 +9,13 @@ enum PairsKeys {
   static let general = KeyMap<PairsCommand>(
     "In a game",
     [
-      Binding(.newGame, ["n"], "new game", .footer(rank: 2)),
+      Binding(.newGame, ["n"], "new game", .footer(rank: 3)),
       Binding(.shuffle, ["s"], "shuffle", .footer(rank: 5)),
-      Binding(.pause, ["p"], "pause", .footer(rank: 4)),
+      Binding(.pause, ["p"], "pause or go on", .footer(rank: 4)),
       Binding(.mute, ["m"], "sounds on or off"),
       Binding(.openSettings, [","], "settings", .footer(rank: 6)),
-      Binding(.showKeys, ["?"], "help", .footer(rank: 3)),
-      Binding(.leave, [KeyPress(.escape), "q"], "leave", .footer(rank: 7)),
+      Binding(.showKeys, ["?"], "help", .footer(rank: 2)),
+      Binding(.leave, [KeyPress(.escape), "q"], "leave", .footer(rank: 1)),
     ])
 
   /// The keys that move over the table and turn cards.
@@ -45,7 +45,7 @@ enum PairsKeys {
   /// The keys during a pause.
   static let paused = KeyMap<PairsCommand>(
     "During a pause",
-    [Binding(.resume, ["p", " ", KeyPress(.enter)], "go on", .footer(rank: 0))])
+    [Binding(.resume, [" ", KeyPress(.enter)], "go on", .footer(rank: 0))])
 
   /// The keys while a record is played.
   static let replay = KeyMap<PairsCommand>(
@@ -73,7 +73,7 @@ enum PairsKeys {
   static let result = KeyMap<PairsCommand>(
     "When a game is over",
     [
-      Binding(.newGame, ["n", " ", KeyPress(.enter)], "new game", .footer(rank: 0)),
+      Binding(.newGame, ["n"], "new game", .footer(rank: 0)),
       Binding(.openSettings, [","], "settings", .footer(rank: 2)),
       Binding(.leave, [KeyPress(.escape), "q"], "leave", .footer(rank: 1)),
     ])

@@ -15,6 +15,8 @@ enum PairsCommand: Hashable, Sendable, CaseIterable {
 
 /// The names of what can be clicked or focused.
 enum PairsOwner: Hashable, Sendable {
+  /// The table while the game is in a phase: a scope of focus of its own.
+  case page(PairsGame.Phase)
   case header, table, message, buttons, footer, sheet, keys
   case button(PairsCommand)
   /// A button of a sheet.
@@ -26,11 +28,11 @@ enum PairsOwner: Hashable, Sendable {
 
 /// What only the edge can do.
 enum PairsEffect: Hashable, Sendable {
-  /// Lines are added to the record.
+  /// Adds lines to the record.
   case record([String])
-  /// The best results are kept.
+  /// Keeps the best results.
   case keepResults([String])
-  /// A value of the settings file is set.
+  /// Sets a value of the settings file.
   case keep(SettingsPath, TOMLValue)
   case play(GameSound)
 }

@@ -16,6 +16,16 @@ struct PairsOptions: Hashable, Sendable {
 
   /// The number of pairs of a usual game.
   static let usualPairs = 8
+  /// The most pairs of a game.
+  static let mostPairs = 100
+  /// The number of seeds that games choose from: they are short enough to be passed on.
+  private static let seeds = 1_000_000_000
+
+  /// Returns a seed for a game.
+  static func seed(from shuffle: inout SeededShuffle) -> UInt64 {
+    UInt64(shuffle.number(below: seeds))
+  }
+
   /// The longest bonus time, in seconds.
   static let longestBonus = 60
 

@@ -19,11 +19,16 @@ extension PairsProgram {
     case nil: break
     }
     if replay != nil { return [PairsKeys.replay] }
-    switch game.phase {
+    switch phase {
     case .ready: return [PairsKeys.deck, PairsKeys.general]
     case .paused: return [PairsKeys.paused, PairsKeys.general]
     case .playing, .over: return [PairsKeys.table, PairsKeys.general]
     }
+  }
+
+  /// The phase of the game, as if no sheet had paused it.
+  private var phase: PairsGame.Phase {
+    isHeld && game.phase == .paused ? .playing : game.phase
   }
 
   /// Whether a button has the focus, to which Enter and arrows belong.
@@ -31,21 +36,26 @@ extension PairsProgram {
 
   func availability(of command: PairsCommand) -> Availability {
     switch command {
-    case .turn, .deal, .resume, .left, .right, .up, .down, .first, .last:
+    case .turn, .deal, .resume, .skip, .left, .right, .up, .down, .first, .last:
       return isOnButton && sheets.isEmpty ? .absent : .on
-    case .newGame: return replay != nil && replays.isEmpty ? .absent : .on
+    case .newGame:
+      if replay != nil { return replays.isEmpty ? .absent : .on }
+      return game.phase == .ready ? .absent : .on
     case .openSettings: return replay == nil ? .on : .absent
     case .morePairs:
-      return game.rules.pairs < mostPairs
-        ? .on : .dimmed("No more than \(mostPairs) pairs fit in this window.")
+      guard game.rules.pairs >= mostPairs else { return .on }
+      return .dimmed(
+        mostPairs == options.theme.pictures.count
+          ? "The theme has pictures for \(mostPairs) pairs."
+          : "No more than \(mostPairs) pairs fit in this window.")
     case .fewerPairs:
       return game.rules.pairs > PairsRules.fewestPairs
         ? .on : .dimmed("A game has at least two pairs.")
     case .shuffle, .pause:
-      switch game.phase {
+      switch phase {
       case .ready: return .dimmed("The cards aren’t dealt yet.")
       case .over: return .dimmed("The game is over.")
-      case .paused: return command == .pause ? .absent : .dimmed("The game is paused.")
+      case .paused: return command == .pause ? .on : .dimmed("The game is paused.")
       case .playing: return .on
       }
     default: return .on
@@ -54,22 +64,24 @@ extension PairsProgram {
 
   /// Answers a command of a person.
   mutating func perform(_ command: PairsCommand, at now: Moment) -> Actions {
+    let moves = TableCursor.Step(command)
+    if resultTime != nil, moves != nil || command == .turn { return showResult() }
+    let numbers = motion.numbers
+    motion.finish()
+    // The cursor covers no points: they fly on while it moves.
+    if let moves {
+      motion.numbers = numbers
+      return move(moves)
+    }
     switch command {
-    case .left: return move(.left, at: now)
-    case .right: return move(.right, at: now)
-    case .up: return move(.up, at: now)
-    case .down: return move(.down, at: now)
-    case .first: return move(.first, at: now)
-    case .last: return move(.last, at: now)
-    case .turn:
-      if resultTime != nil { return showResult() }
-      return apply(.choose(cursor), at: now)
+    case .left, .right, .up, .down, .first, .last: break
+    case .turn: return apply(.choose(cursor), at: now)
     case .deal: return apply(.deal, at: now)
     case .morePairs: changePairs(by: 1)
     case .fewerPairs: changePairs(by: -1)
     case .newGame: return askForNewGame(at: now)
     case .shuffle: return apply(.shuffle, at: now)
-    case .pause: return apply(.pause, at: now)
+    case .pause: return apply(game.phase == .paused ? .resume : .pause, at: now)
     case .resume: return apply(.resume, at: now)
     case .mute: return set(.sounds, by: 1, at: now)
     case .openSettings: return open(.settings, at: now)
@@ -83,7 +95,7 @@ extension PairsProgram {
     return []
   }
 
-  /// Performs a command as a button does: one that can't be used says why.
+  /// Performs a command as a button does, or notes the reason if it can't be used.
   mutating func press(_ command: PairsCommand, at now: Moment) -> Actions {
     if case .dimmed(let reason) = availability(of: command) {
       note(reason, at: now)
@@ -97,8 +109,7 @@ extension PairsProgram {
 
 extension PairsProgram {
   /// Moves the cursor over the cards that are left.
-  private mutating func move(_ step: TableCursor.Step, at now: Moment) -> Actions {
-    motion.finishFlights()
+  private mutating func move(_ step: TableCursor.Step) -> Actions {
     guard let table = tableLayout(cell: viewport.canvas) else { return [] }
     cursor = TableCursor.move(step, from: cursor, columns: table.columns, open: game.openPlaces)
     return []
@@ -107,7 +118,7 @@ extension PairsProgram {
   /// Makes a move, after which nothing of an earlier one moves any more.
   mutating func apply(_ move: Move, at now: Moment) -> Actions {
     guard replay == nil else { return [] }
-    if let reason = tooFewPairsFit, move == .deal || move == .resume {
+    if let reason = tooFewPairsFit, move != .pause {
       note(reason, at: now)
       return []
     }
@@ -117,7 +128,7 @@ extension PairsProgram {
       return []
     }
     if move == .deal {
-      (dealtAt, isFirstStart) = (now.instant, false)
+      (dealtAt, dealtTheme, isFirstStart) = (now.instant, options.theme.name, false)
     }
     var actions = sounds(of: outcome)
     if isRecording { actions += record(move, at: now) }
@@ -210,18 +221,17 @@ extension PairsProgram {
       return open(.question(.newGame), at: now)
     }
     sheets = []
-    if replay != nil {
-      play(replays.removeFirst(), at: now)
-    } else {
-      makeGame(seed: nextSeed())
-    }
+    if replay != nil { return play(replays.removeFirst(), at: now) }
+    makeGame(seed: nextSeed())
     return []
   }
 
   /// Leaves; a game that is under way is asked about.
   private mutating func leave(at now: Moment) -> Actions {
     guard replay == nil, game.hasBegun, game.phase != .over else {
-      return [.end(status: hasDisagreed ? Self.hasMistakes : 0, saying: closingLine(at: now))]
+      return [
+        .end(status: hasDisagreed ? PairsCommandLine.hasMistakes : 0, saying: closingLine(at: now))
+      ]
     }
     return open(.question(.leave), at: now)
   }
@@ -241,6 +251,21 @@ extension PairsProgram {
     let most = mostPairs
     return most == 0
       ? "No game fits in this window: make it larger."
-      : "This game doesn’t fit in this window, but one of \(most) pairs does."
+      : "Make the window larger: this game doesn’t fit, and waits."
+  }
+}
+
+extension TableCursor.Step {
+  /// Creates the step that a command asks for; `nil` for a command that moves no cursor.
+  fileprivate init?(_ command: PairsCommand) {
+    switch command {
+    case .left: self = .left
+    case .right: self = .right
+    case .up: self = .up
+    case .down: self = .down
+    case .first: self = .first
+    case .last: self = .last
+    default: return nil
+    }
   }
 }

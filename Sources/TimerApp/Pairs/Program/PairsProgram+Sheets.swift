@@ -18,6 +18,7 @@ extension PairsProgram {
 
   /// Pauses a game that is played, until the last sheet closes.
   mutating func hold(at now: Moment) -> Actions {
+    replay?.hold(at: now.instant)
     guard game.phase == .playing, game.hasBegun, replay == nil else { return [] }
     isHeld = !sheets.isEmpty
     return apply(.pause, at: now)
@@ -25,6 +26,7 @@ extension PairsProgram {
 
   mutating func closeSheet(at now: Moment) -> Actions {
     _ = sheets.popLast()
+    if sheets.isEmpty { replay?.goOn(at: now.instant) }
     guard sheets.isEmpty, isHeld else { return [] }
     isHeld = false
     return apply(.resume, at: now)
@@ -38,6 +40,8 @@ extension PairsProgram {
     }
     if game.phase == .ready {
       makeGame(seed: game.seed)
+    } else if setting == .theme {
+      return fit(at: now) + [.perform(.keep(key, value))]
     } else if setting.waitsForNextGame {
       note("takes effect in the next game", at: now)
     }
@@ -53,7 +57,7 @@ extension PairsProgram {
     switch interaction {
     case .focused(let owner): focus = owner
     case .activated(let hit, _): return activate(hit, at: now)
-    case .pressedOutside where !sheets.isEmpty && nameField == nil:
+    case .pressedOutside where !sheets.isEmpty && sheets.last != .result:
       return closeSheet(at: now)
     case .typed(let press, .setting(let setting)?):
       if press.plain == .left { return set(setting, by: -1, at: now) }

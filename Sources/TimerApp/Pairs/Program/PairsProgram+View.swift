@@ -41,10 +41,10 @@ extension PairsProgram {
 
   /// The scores.
   private var standing: String {
-    guard game.scores.count > 1 else { return "Score \(game.scores[0])" }
+    guard game.scores.count > 1 else { return "Score \(PairsWords.score(game.scores[0]))" }
     return game.scores.enumerated().map { player, score in
       let turn = player == game.player && game.phase != .over ? "▸" : " "
-      return "\(turn)Player \(player + 1): \(score)"
+      return "\(turn)Player \(player + 1): \(PairsWords.score(score))"
     }.joined(separator: "  ")
   }
 
@@ -67,9 +67,11 @@ extension PairsProgram {
   private var message: String {
     if let notice { return notice.text }
     switch game.phase {
+    case .ready where !isFirstStart && layout.footer == nil:
+      return "Space deals \(PairsWords.count(game.rules.pairs, "pair")), ? shows the keys"
     case .ready where isFirstStart:
       return viewport.canvas.columns < 76
-        ? "Find pairs before their pies melt."
+        ? "Find pairs fast: Space deals, ? helps."
         : "Find the pairs: the sooner the second card, the more points its pie gives."
     case .ready:
       return "\(PairsWords.count(game.rules.pairs, "pair")) · \(options.theme.name)"
@@ -125,13 +127,13 @@ extension PairsProgram {
       let widget = TableScene(
         program: self, layout: table, cell: surroundings.canvas.cell, now: now.instant
       ).widget
-      pane = Pane(.table, .cells(layout.table)) {
+      pane = Pane(.page(game.phase), .cells(layout.table)) {
         widget.owned(by: PairsOwner.table, stop: .regular).id()
       }
     } else {
       let words = tooFewPairsFit ?? ""
       let space = max(0, (layout.table.rows.count - 2) / 2)
-      pane = Pane(.table, .cells(layout.table)) {
+      pane = Pane(.page(game.phase), .cells(layout.table)) {
         for _ in 0..<space { Item(Spacing()) }
         Text(words, .warning, alignment: .center).owned(by: PairsOwner.table)
       }
@@ -141,86 +143,5 @@ extension PairsProgram {
     pane.initialFocus = .table
     pane.showsScrollBar = false
     return pane
-  }
-}
-
-// MARK: - The result
-
-extension PairsProgram {
-  /// The rows of the sheet with the result.
-  var resultItems: [Item<PairsOwner>] {
-    var items: [Item<PairsOwner>] = []
-    func add(_ text: String, _ role: Theme.Role = .text, isBold: Bool = false) {
-      items.append(Item(Text(text, role, isBold: isBold, alignment: .center)))
-    }
-    if game.scores.count > 1 {
-      add(
-        "\(PairsWords.winner(of: game)): \(game.scores[0]) to \(game.scores[1])", .accent,
-        isBold: true)
-    } else {
-      add("Score \(game.scores[0])", .accent, isBold: true)
-    }
-    let tally = game.tally
-    add(
-      "matches \(PairsWords.points(tally.matches * PairsRules.matchPoints)), "
-        + "bonus \(PairsWords.points(tally.bonus)), misses \(tally.penalties == 0 ? "0" : PairsWords.points(tally.penalties))"
-    )
-    let time = game.time(at: resultInstant)
-    add("\(PairsWords.count(game.moves, "move")) in \(PairsWords.time(time))", .secondary)
-    if let replay {
-      if replay.record.result != nil {
-        add(
-          replayAgrees ? "as the record says" : "The record says otherwise.",
-          replayAgrees ? .secondary : .warning)
-      }
-    } else {
-      items += bestItems
-    }
-    if let nameField {
-      items += [
-        Item(Spacing()),
-        TextField("Your name", nameField, placeholder: "none").owned(by: .name).id().takingText(),
-        Item(Text("It is asked once; it can stay empty.", .secondary)),
-      ]
-      return items
-    }
-    items += [Item(Spacing())]
-    if replay == nil || !replays.isEmpty {
-      items.append(
-        Button(replay == nil ? "New game" : "Next game", isDefault: true, alignment: .center)
-          .owned(by: .choice(.newGame)))
-    }
-    items.append(Button("Leave", alignment: .center).owned(by: .choice(.leave)))
-    return items
-  }
-
-  /// An instant at which the game is over.
-  private var resultInstant: Instant {
-    Instant(sinceZero: replay?.record.entries.last?.time ?? .zero)
-  }
-
-  /// The best results, with the one of this game marked.
-  private var bestItems: [Item<PairsOwner>] {
-    let results = best.best(of: kind)
-    guard game.scores.count == 1, let first = results.first else { return [] }
-    var items: [Item<PairsOwner>] = [Item(Spacing())]
-    if rank == 0 {
-      items.append(
-        Item(
-          Text(
-            results.count > 1 ? "Your best so far" : "The first result of its kind", .accent,
-            alignment: .center)))
-    } else {
-      let missing = first.score - game.scores[0]
-      let words = missing > 0 ? "\(missing) short of the best" : "as many points as the best"
-      items.append(Item(Text(words, .secondary, alignment: .center)))
-    }
-    for (place, result) in results.enumerated() {
-      let name = result.name.isEmpty ? "" : "  \(result.name)"
-      let text =
-        "\(place + 1). \(result.score)  \(PairsWords.count(result.moves, "move")), \(PairsWords.time(result.time))\(name)"
-      items.append(Item(Text(text, place == rank ? .accent : .secondary, alignment: .center)))
-    }
-    return items
   }
 }

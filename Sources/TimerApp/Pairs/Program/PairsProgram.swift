@@ -42,6 +42,8 @@ struct PairsProgram: Program {
   var isRecording = false
   /// When the cards were dealt.
   var dealtAt: Instant?
+  /// The name of the theme with which the cards were dealt.
+  var dealtTheme: String?
   /// When the result is shown.
   var resultTime: Instant?
   /// Whether the game was paused by a sheet, and goes on when the last one closes.
@@ -52,10 +54,6 @@ struct PairsProgram: Program {
 
   /// How long a notice is shown.
   private static let noticeTime = Duration.seconds(4)
-  /// The exit status when a record has mistakes (EX_DATAERR).
-  static let hasMistakes: Int32 = 65
-  /// The numbers from which seeds are taken: short enough to be passed on.
-  private static let mostSeeds = 1_000_000_000
 
   /// Creates a program whose first game has a seed, from which those of later games follow.
   init(
@@ -70,11 +68,12 @@ struct PairsProgram: Program {
     self.isFirstStart = isFirstStart
     self.options.isStill = appearance.isStill
     seeds = SeededShuffle(seed: seed)
-    game = PairsGame(options.rules(pairs: options.pairs ?? PairsOptions.usualPairs), seed: seed)
+    game = PairsGame(options.rules(pairs: PairsRules.fewestPairs), seed: seed)
+    makeGame(seed: seed)
   }
 
   /// Returns a seed for the next game.
-  mutating func nextSeed() -> UInt64 { UInt64(seeds.number(below: Self.mostSeeds)) }
+  mutating func nextSeed() -> UInt64 { PairsOptions.seed(from: &seeds) }
 }
 
 // MARK: - Sizes
@@ -114,7 +113,8 @@ extension PairsProgram {
     var actions = passTime(at: now)
     switch event {
     case .started: actions += start(at: now)
-    case .timePassed, .resumed: break
+    case .timePassed: break
+    case .resumed: if sheets.isEmpty { replay?.goOn(at: now.instant) }
     case .suspending: actions += hold(at: now)
     case .message(.note(let words)): note(words, at: now)
     case .message(.lastSecond): actions += sound(.lastSecond)
@@ -133,10 +133,10 @@ extension PairsProgram {
     return actions
   }
 
-  /// Begins: newcomers are welcomed once, whatever they do.
+  /// Starts the first replay, and keeps the first start in mind.
   private mutating func start(at now: Moment) -> Actions {
-    if !replays.isEmpty { play(replays.removeFirst(), at: now) }
-    return isFirstStart ? [.perform(.keepResults(best.lines))] : []
+    let actions = replays.isEmpty ? [] : play(replays.removeFirst(), at: now)
+    return actions + (isFirstStart ? [.perform(.keepResults(best.lines))] : [])
   }
 
   /// Shows a sentence for a while.
@@ -154,16 +154,16 @@ extension PairsProgram {
     if let notice, notice.until <= now.instant { self.notice = nil }
     motion.tidy(cards: game.cards.count, at: now.instant)
     var actions = passReplay(at: now)
-    if let resultTime, resultTime <= now.instant { actions += showResult() }
+    if let resultTime, resultTime <= now.instant, sheets.isEmpty { actions += showResult() }
     return actions
   }
 
   /// Adapts to the window: before cards are dealt, as many pairs lie in the deck as fit; a game that
   /// doesn't fit any more pauses.
-  private mutating func fit(at now: Moment) -> Actions {
+  mutating func fit(at now: Moment) -> Actions {
     if game.phase == .ready, replay == nil {
       if game.rules.pairs != nextPairs { makeGame(seed: game.seed) }
-    } else if tableLayout(cell: viewport.canvas) == nil {
+    } else if game.phase == .playing, tableLayout(cell: viewport.canvas) == nil {
       return apply(.pause, at: now)
     }
     return []
@@ -172,7 +172,7 @@ extension PairsProgram {
   /// Puts a new game's cards in the deck.
   mutating func makeGame(seed: UInt64) {
     game = PairsGame(options.rules(pairs: nextPairs), seed: seed)
-    (dealtAt, resultTime, rank, nameField) = (nil, nil, nil, nil)
+    (dealtAt, dealtTheme, resultTime, rank, nameField) = (nil, nil, nil, nil, nil)
     isHeld = false
     cursor = 0
     motion.finish()
@@ -184,10 +184,11 @@ extension PairsProgram {
 extension PairsProgram {
   func subscriptions(at now: Moment) -> Set<Subscription<PairsMessage>> {
     var all: Set<Subscription<PairsMessage>> = []
-    for time in [resultTime, notice?.until, nextReplayTime].compactMap(\.self) {
+    let result = sheets.isEmpty ? resultTime : nil
+    for time in [result, notice?.until, nextReplayTime].compactMap(\.self) {
       all.insert(Subscription(.time(time), .timeReached))
     }
-    if options.hasSounds {
+    if options.hasSounds, hasTime {
       let melting = game.faceUpPlaces.compactMap {
         game.instant(ofBonusLeft: .seconds(1), at: $0, after: gameTime(now.instant))
       }
@@ -197,7 +198,7 @@ extension PairsProgram {
   }
 
   func closingLine(at now: Moment) -> String? {
-    if hasDisagreed { return "the record doesn’t come out as its result says" }
+    if hasDisagreed { return PairsWords.disagreement }
     guard replay == nil, game.hasBegun else { return nil }
     return PairsWords.standing(of: game, at: gameTime(now.instant))
   }

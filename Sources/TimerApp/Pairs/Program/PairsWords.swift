@@ -3,10 +3,16 @@ internal import Pairs
 
 /// What a game says in words.
 enum PairsWords {
+  /// Says that a record doesn't come out as it should.
+  static let disagreement = "the record doesn’t come out as it says"
+
   /// Returns a number of things: “1 pair”, “2 pairs”.
   static func count(_ number: Int, _ thing: String) -> String {
     "\(number) \(thing)\(number == 1 ? "" : "s")"
   }
+
+  /// Returns a score, with a minus sign if it is below zero.
+  static func score(_ number: Int) -> String { number < 0 ? "−\(-number)" : "\(number)" }
 
   /// Returns points with their sign.
   static func points(_ number: Int) -> String { number < 0 ? "−\(-number)" : "+\(number)" }
@@ -55,8 +61,16 @@ enum PairsWords {
   static func standing(of game: PairsGame, at time: Instant) -> String {
     let pairs = "\(game.tally.matches) of \(count(game.rules.pairs, "pair"))"
     let moves = "\(count(game.moves, "move")) in \(Self.time(game.time(at: time)))"
-    guard game.scores.count > 1 else { return "score \(game.scores[0]), \(pairs), \(moves)" }
-    return "\(game.scores[0]) to \(game.scores[1]), \(pairs), \(moves)"
+    let scores = game.scores.map { score($0) }
+    guard scores.count > 1 else { return "score \(scores[0]), \(pairs), \(moves)" }
+    return "\(scores[0]) to \(scores[1]), \(pairs), \(moves)"
+  }
+
+  /// Returns a line about one of the best results; places count from 0.
+  static func line(of result: GameResult, place: Int) -> String {
+    let name = result.name.isEmpty ? "" : ", \(result.name)"
+    return
+      "\(place + 1). \(score(result.score)), \(count(result.moves, "move")) in \(time(result.time))\(name)"
   }
 
   /// Returns who won a game of two players.

@@ -35,8 +35,11 @@ struct TableLayout: Hashable, Sendable {
     let size = Size(
       width: Double(area.columns.count) * cell.width, height: Double(area.rows.count) * cell.height)
     func grid(gap: Int) -> CardGrid? {
-      CardGrid.fitting(
-        count, in: size, spacing: Size(width: Double(gap) * cell.width, height: 0), unit: cell,
+      // The gaps at both ends of a row count as well.
+      let ends = 2 * Double(gap) * cell.width
+      return CardGrid.fitting(
+        count, in: Size(width: size.width - ends, height: size.height),
+        spacing: Size(width: Double(gap) * cell.width, height: 0), unit: cell,
         smallest: Size(
           width: Double(smallest.columns) * cell.width,
           height: Double(smallest.rows) * cell.height))
@@ -78,7 +81,7 @@ struct TableLayout: Hashable, Sendable {
   static func mostPairs(
     in area: CellRect, cell: Size, smallest: CardSize, upTo most: Int
   ) -> Int {
-    stride(from: most, through: PairsRules.fewestPairs, by: -1).first {
+    stride(from: min(most, PairsOptions.mostPairs), through: PairsRules.fewestPairs, by: -1).first {
       TableLayout(2 * $0, in: area, cell: cell, smallest: smallest) != nil
     } ?? 0
   }

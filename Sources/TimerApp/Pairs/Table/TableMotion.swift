@@ -116,9 +116,6 @@ extension TableMotion {
     numbers.removeAll { now >= $0.start.advanced(by: FlyingNumber.flight) }
   }
 
-  /// Cuts the ways of cards short.
-  mutating func finishFlights() { (dealt, shuffled) = (nil, nil) }
-
   /// Cuts everything short.
   mutating func finish() { self = TableMotion() }
 

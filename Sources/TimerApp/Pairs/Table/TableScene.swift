@@ -147,10 +147,32 @@ extension TableScene {
 extension TableScene {
   /// When the picture next changes by a visible step; `nil` while it rests.
   private var nextChange: Instant? {
-    let grid = FrameGrid(anchor: Instant(sinceZero: .zero))
-    let motion = motion.isEmpty ? nil : now
-    let pies = game.faceUpPlaces.compactMap { nextPieChange(at: $0) }
-    return ([motion].compactMap(\.self) + pies).min().map { grid.align($0, after: now) }
+    let frame = motion.isEmpty ? nil : Self.next(after: now, onGridOf: frameTime)
+    let pies = program.hasTime ? game.faceUpPlaces.compactMap { nextPieChange(at: $0) } : []
+    // All pies change in the same frames.
+    let pie = pies.min().map {
+      Self.next(after: max(now, $0), onGridOf: Self.pieFrame, orAt: $0 > now)
+    }
+    return [frame, pie].compactMap(\.self).min()
+  }
+
+  /// The time between two frames of cards that move: longer where a frame has many cells.
+  private var frameTime: Duration {
+    let cells = layout.area.columns.count * layout.area.rows.count
+    return FrameGrid.step * (cells > Self.manyCells ? 2 : 1)
+  }
+
+  private static let manyCells = 4000
+  /// The time between two frames of pies.
+  private static let pieFrame = FrameGrid.step * 2
+
+  /// Returns the first whole multiple of a step after an instant, or at it.
+  private static func next(
+    after now: Instant, onGridOf step: Duration, orAt isAt: Bool = false
+  ) -> Instant {
+    let passed = now.sinceZero.wholeUnits(of: step)
+    let isOnGrid = isAt && step * passed == now.sinceZero
+    return Instant(sinceZero: step * (isOnGrid ? passed : passed + 1))
   }
 
   private func nextPieChange(at place: Int) -> Instant? {

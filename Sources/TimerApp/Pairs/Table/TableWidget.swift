@@ -47,7 +47,7 @@ struct TableWidget: Widget {
     for card in cards {
       let cells = layout.frame(of: card.id)
       // A card's picture in pixels keeps its place while the card turns.
-      if !isFlying { addBase(cells.area(of: context.cell), card.id, &context) }
+      if !isFlying, !hasDeck { addBase(cells.area(of: context.cell), card.id, &context) }
       let painter = CardPainter(
         card: card, colors: colors, cell: context.cell, edge: edge(of: card, in: context),
         inset: inset(context.cell))
@@ -88,17 +88,17 @@ struct TableWidget: Widget {
 
   /// Marks the card under the cursor beside its edges, for where colors and lines don't show it.
   private func drawMarks(in context: inout DrawContext) {
-    guard let cursor, places.contains(cursor), layout.columnGap > 0 || layout.columns == 1 else {
-      return
-    }
+    guard let cursor, places.contains(cursor) else { return }
     let cells = layout.frame(of: cursor)
     let style = context.theme.style(.accent)
     let row = cells.rows.lowerBound + cells.rows.count / 2 - layout.area.rows.lowerBound
     let left = cells.columns.lowerBound - layout.area.columns.lowerBound
     let marks = context.symbols == .ascii ? (">", "<") : ("▸", "◂")
     context.draw(identifiedBy: "cursor") {
-      if left > 0 { $0.text(marks.0, column: left - 1, row: row, style: style) }
-      $0.text(marks.1, column: left + cells.columns.count, row: row, style: style)
+      // Where nothing is free beside the card, they lie in it.
+      let inset = layout.columnGap > 0 || left > 0 && layout.columns == 1 ? 0 : 1
+      $0.text(marks.0, column: left - 1 + inset, row: row, style: style)
+      $0.text(marks.1, column: left + cells.columns.count - inset, row: row, style: style)
     }
   }
 

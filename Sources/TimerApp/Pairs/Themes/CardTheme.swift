@@ -83,7 +83,7 @@ extension CardTheme {
       }
     }
     return isDrawn
-      ? TableLayout.CardSize(columns: 7, rows: 5)
+      ? TableLayout.CardSize(columns: 6, rows: 5)
       : TableLayout.CardSize(columns: max(5, widestText + 3), rows: 4)
   }
 }

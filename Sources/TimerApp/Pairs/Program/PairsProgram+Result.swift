@@ -1,0 +1,132 @@
+internal import Cells
+internal import Clocks
+internal import Pairs
+internal import Programs
+internal import Scenes
+internal import Settings
+internal import Widgets
+
+extension PairsProgram {
+  /// Ends a game: its result is shown once the last cards have left.
+  mutating func end(at now: Moment) -> Actions {
+    let leaving = TableMotion.turn + TableMotion.spin + TableMotion.leave
+    resultTime = now.instant.advanced(by: options.isStill ? .zero : leaving)
+    guard replay == nil, game.scores.count == 1 else { return [] }
+    rank = best.add(
+      GameResult(
+        of: game, theme: kind.theme, name: options.name ?? "", at: now.instant))
+    guard rank != nil else { return [] }
+    if options.name == nil { nameField = TextState(limit: Self.longestName) }
+    return [.perform(.keepResults(best.lines))]
+  }
+
+  private static let longestName = 24
+
+  /// The kind of the game, for results to compare.
+  var kind: GameResult.Kind {
+    GameResult.Kind(of: game.rules, theme: dealtTheme ?? options.theme.name)
+  }
+
+  /// Shows the result now.
+  mutating func showResult() -> Actions {
+    guard resultTime != nil || replay != nil else { return [] }
+    resultTime = nil
+    motion.finish()
+    if !sheets.contains(.result) { sheets.append(.result) }
+    return []
+  }
+
+  /// Keeps the name that was typed, for this result and those to come.
+  mutating func keepName() -> Actions {
+    guard let field = nameField else { return [] }
+    let name = field.text.split(separator: " ").joined(separator: " ")
+    nameField = nil
+    options.name = name
+    var actions: Actions = [.perform(.keep("pairs.name", .string(name)))]
+    if let rank {
+      best.rename(rank, of: kind, to: name)
+      actions.append(.perform(.keepResults(best.lines)))
+    }
+    return actions
+  }
+}
+
+// MARK: - The sheet
+
+extension PairsProgram {
+  /// The rows of the sheet with the result.
+  var resultItems: [Item<PairsOwner>] {
+    var items: [Item<PairsOwner>] = []
+    func add(_ text: String, _ role: Theme.Role = .text, isBold: Bool = false) {
+      items.append(Item(Text(text, role, isBold: isBold, alignment: .center)))
+    }
+    if game.scores.count > 1 {
+      let winner = game.phase == .over ? PairsWords.winner(of: game) : "Not played to the end"
+      let scores = game.scores.map(PairsWords.score).joined(separator: " to ")
+      add("\(winner): \(scores)", .accent, isBold: true)
+    } else {
+      add("Score \(PairsWords.score(game.scores[0]))", .accent, isBold: true)
+    }
+    let tally = game.tally
+    add(
+      "matches \(PairsWords.points(tally.matches * PairsRules.matchPoints)), "
+        + "bonus \(PairsWords.points(tally.bonus)), misses \(tally.penalties == 0 ? "0" : PairsWords.points(tally.penalties))"
+    )
+    let time = game.time(at: resultInstant)
+    add("\(PairsWords.count(game.moves, "move")) in \(PairsWords.time(time))", .secondary)
+    if let replay {
+      if replay.record.result != nil {
+        add(
+          replay.agrees ? "As the record says." : "The record says otherwise.",
+          replay.agrees ? .secondary : .warning)
+      }
+    } else {
+      items += bestItems
+    }
+    if let nameField {
+      items += [
+        Item(Spacing()),
+        TextField("Your name", nameField, placeholder: "none").owned(by: .name).id().takingText(),
+        Item(Text("It is asked once; it can stay empty.", .secondary)),
+      ]
+      return items
+    }
+    items += [Item(Spacing())]
+    if replay == nil || !replays.isEmpty {
+      items.append(
+        Button(replay == nil ? "New game" : "Next game", isDefault: true, alignment: .center)
+          .owned(by: .choice(.newGame)))
+    }
+    items.append(Button("Leave", alignment: .center).owned(by: .choice(.leave)))
+    return items
+  }
+
+  /// An instant at which the game is over.
+  private var resultInstant: Instant {
+    Instant(sinceZero: replay?.record.entries.last?.time ?? .zero)
+  }
+
+  /// The best results, with the one of this game marked.
+  private var bestItems: [Item<PairsOwner>] {
+    let results = best.best(of: kind)
+    guard game.scores.count == 1, let first = results.first else { return [] }
+    var items: [Item<PairsOwner>] = [Item(Spacing())]
+    if rank == 0 {
+      items.append(
+        Item(
+          Text(
+            results.count > 1 ? "Your best so far" : "The first result of its kind", .accent,
+            alignment: .center)))
+    } else {
+      let missing = first.score - game.scores[0]
+      let words = missing > 0 ? "\(missing) short of the best" : "As many points as the best"
+      items.append(Item(Text(words, .secondary, alignment: .center)))
+    }
+    for (place, result) in results.enumerated() {
+      let text = PairsWords.line(of: result, place: place)
+      items.append(
+        Item(Text(text, place == rank ? .accent : .secondary, alignment: .center)))
+    }
+    return items
+  }
+}

@@ -1,0 +1,46 @@
+import Pairs
+import TestSupport
+import Testing
+
+@testable import TimerApp
+
+struct PairsStoreTests {
+  private let folder: TemporaryFolder
+  private let store: PairsStore
+
+  init() throws {
+    let folder = try TemporaryFolder()
+    self.folder = folder
+    store = PairsStore(SoundPlaces { ["XDG_STATE_HOME": folder.path][$0] })
+  }
+
+  private let result = GameResult(
+    GameResult.Kind(pairs: 4, theme: "shapes", bonusTime: .seconds(6)), name: "Ada", score: 30,
+    moves: 7, time: .seconds(20))
+
+  @Test("Results come back; before the first game there are none")
+  func roundTrip() throws {
+    #expect(try store.results() == nil)
+    try store.keepResults([result.line])
+    #expect(try store.results() == BestResults([result]))
+  }
+
+  @Test("A file that can't be read is no first start, and isn't replaced")
+  func unreadable() throws {
+    try folder.write(Array(repeating: 0x20, count: 1 << 19), to: "timer/pairs")
+    #expect(throws: StoreFailure.self) { try store.results() }
+    var careful = store
+    careful.keepsResults = false
+    try careful.keepResults([result.line])
+    #expect(folder.read("timer/pairs")?.count == 1 << 19)
+  }
+
+  @Test("A record that can't be written is named")
+  func unwritable() {
+    #expect {
+      try store.write([], to: "/nowhere/record")
+    } throws: { error in
+      "\(error)".hasPrefix("/nowhere/record")
+    }
+  }
+}
