@@ -12,8 +12,8 @@ package struct CardGrid: Hashable, Sendable {
 
   /// Returns the grid with the largest cards for an area; `nil` if not even the smallest cards fit.
   ///
-  /// Cards are whole numbers of units wide and high, with a spacing between them. Of all numbers of
-  /// columns it takes the one with the largest cards, the smallest of several.
+  /// Cards are whole numbers of units wide and high, with a spacing between them. The result has the
+  /// number of columns that gives the largest cards, the smallest such number if there are several.
   package static func fitting(
     _ count: Int, in area: Size, spacing: Size = .zero, unit: Size = Size(width: 1, height: 1),
     smallest: Size = .zero

@@ -25,7 +25,7 @@ struct PairsStoreTests {
     #expect(try store.results() == BestResults([result]))
   }
 
-  @Test("A file that can't be read is no first start, and isn't replaced")
+  @Test("A file that can't be read isn't taken for a first start, nor replaced")
   func unreadable() throws {
     try folder.write(Array(repeating: 0x20, count: 1 << 19), to: "timer/pairs")
     #expect(throws: StoreFailure.self) { try store.results() }
