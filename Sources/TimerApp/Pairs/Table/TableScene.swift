@@ -19,6 +19,12 @@ struct TableScene {
   /// The rows that points rise, as a share of a card's height.
   private static let rise = 1.6
 
+  /// The instant that moving cards are shown at: that of the last frame that was due, so that a turn
+  /// between two frames draws nothing.
+  private var shown: Instant {
+    Instant(sinceZero: frameTime * now.sinceZero.wholeUnits(of: frameTime))
+  }
+
   private var game: PairsGame { program.game }
   private var motion: TableMotion { program.motion }
 
@@ -67,14 +73,14 @@ extension TableScene {
         // Without motion, a match stays until the next card is turned.
         guard program.options.isStill, card.isFaceUp, game.phase == .playing else { return nil }
       } else {
-        switch motion.exit(of: place, at: now) {
+        switch motion.exit(of: place, at: shown) {
         case .gone: return nil
         case .spinning(let angle): view.spin = angle
         case .leaving(let scale): view.scale = scale
         }
       }
     }
-    let turn = motion.turnShare(of: place, at: now)
+    let turn = motion.turnShare(of: place, at: shown)
     if turn < 1 {
       // The card is seen from its other side until it stands on its edge.
       view.openness = abs(1 - 2 * turn)
@@ -86,12 +92,12 @@ extension TableScene {
 
   /// Places a card that is on its way.
   private func move(_ view: inout CardView, _ place: Int) {
-    let dealt = motion.dealShare(of: place, at: now)
+    let dealt = motion.dealShare(of: place, at: shown)
     if dealt < 1 {
       view.frame = layout.deck.area(of: cell).moved(towards: view.frame, by: dealt)
       view.isFlying = true
     }
-    if let (origin, share) = motion.slide(to: place, at: now) {
+    if let (origin, share) = motion.slide(to: place, at: shown) {
       view.frame = layout.frame(of: origin).area(of: cell).moved(towards: view.frame, by: share)
       view.isFlying = true
     }
@@ -126,7 +132,7 @@ extension TableScene {
 extension TableScene {
   private var numbers: [TableWidget.ShownNumber] {
     motion.numbers.compactMap { number in
-      let share = number.share(at: now)
+      let share = number.share(at: shown)
       guard share < 1 else { return nil }
       let cells = layout.frame(of: number.place)
       let way = Self.rise * Double(layout.cardRows) * share
