@@ -10,7 +10,23 @@ struct TableScene {
   let layout: TableLayout
   /// The size of a cell in drawing units.
   let cell: Size
-  let now: Instant
+  private let now: Instant
+  /// The instant that moving cards are shown at: that of the last frame that was due, so that a turn
+  /// between two frames draws nothing.
+  private let shown: Instant
+  /// The frames of cards that move: fewer where a frame has many cells.
+  private let frames: FrameGrid
+
+  /// Creates the table at an instant.
+  init(_ program: PairsProgram, layout: TableLayout, cell: Size, at now: Instant) {
+    self.program = program
+    self.layout = layout
+    self.cell = cell
+    self.now = now
+    let isLarge = layout.area.columns.count * layout.area.rows.count > Self.manyCells
+    frames = Self.grid(isLarge ? Self.fewerFrames : FrameGrid.step)
+    shown = frames.last(notAfter: now)
+  }
 
   /// The number of cards that are seen of a deck.
   private static let seenInDeck = 3
@@ -18,12 +34,6 @@ struct TableScene {
   private static let pieStep = 2.0
   /// The rows that points rise, as a share of a card's height.
   private static let rise = 1.6
-
-  /// The instant that moving cards are shown at: that of the last frame that was due, so that a turn
-  /// between two frames draws nothing.
-  private var shown: Instant {
-    Instant(sinceZero: frameTime * now.sinceZero.wholeUnits(of: frameTime))
-  }
 
   private var game: PairsGame { program.game }
   private var motion: TableMotion { program.motion }
@@ -71,7 +81,7 @@ extension TableScene {
     if card.isMatched {
       if motion.matches[place] == nil {
         // Without motion, a match stays until the next card is turned.
-        guard program.options.isStill, card.isFaceUp, game.phase == .playing else { return nil }
+        guard program.isStill, card.isFaceUp, game.phase == .playing else { return nil }
       } else {
         switch motion.exit(of: place, at: shown) {
         case .gone: return nil
@@ -120,7 +130,7 @@ extension TableScene {
 
   private func bonusShare(of place: Int) -> Double {
     let time = program.gameTime(now)
-    guard program.options.isStill else { return game.bonusShare(at: place, at: time) }
+    guard program.isStill else { return game.bonusShare(at: place, at: time) }
     // Without motion, the pie changes with the points.
     let seconds = game.rules.bonusTime / .seconds(1)
     return seconds > 0 ? Double(game.bonus(at: place, at: time)) / seconds : 0
@@ -151,34 +161,21 @@ extension TableScene {
 // MARK: - Frames
 
 extension TableScene {
+  private static let manyCells = 4000
+  private static let fewerFrames = FrameGrid.step * 2
+
+  /// Returns the instants at whole multiples of an interval.
+  private static func grid(_ interval: Duration) -> FrameGrid {
+    FrameGrid(anchor: Instant(sinceZero: .zero), interval: interval)
+  }
+
   /// When the picture next changes by a visible step; `nil` while it rests.
   private var nextChange: Instant? {
-    let frame = motion.isEmpty ? nil : Self.next(after: now, onGridOf: frameTime)
+    let motion = motion.isEmpty ? nil : frames.align(now, after: now)
     let pies = program.hasTime ? game.faceUpPlaces.compactMap { nextPieChange(at: $0) } : []
     // All pies change in the same frames.
-    let pie = pies.min().map {
-      Self.next(after: max(now, $0), onGridOf: Self.pieFrame, orAt: $0 > now)
-    }
-    return [frame, pie].compactMap(\.self).min()
-  }
-
-  /// The time between two frames of cards that move: longer where a frame has many cells.
-  private var frameTime: Duration {
-    let cells = layout.area.columns.count * layout.area.rows.count
-    return FrameGrid.step * (cells > Self.manyCells ? 2 : 1)
-  }
-
-  private static let manyCells = 4000
-  /// The time between two frames of pies.
-  private static let pieFrame = FrameGrid.step * 2
-
-  /// Returns the first whole multiple of a step after an instant, or at it.
-  private static func next(
-    after now: Instant, onGridOf step: Duration, orAt isAt: Bool = false
-  ) -> Instant {
-    let passed = now.sinceZero.wholeUnits(of: step)
-    let isOnGrid = isAt && step * passed == now.sinceZero
-    return Instant(sinceZero: step * (isOnGrid ? passed : passed + 1))
+    let pie = pies.min().map { Self.grid(Self.fewerFrames).align(max(now, $0), after: now) }
+    return [motion, pie].compactMap(\.self).min()
   }
 
   private func nextPieChange(at place: Int) -> Instant? {
@@ -195,7 +192,7 @@ extension TableScene {
 
   /// The time in which a pie shrinks by a visible step.
   private var pieStep: Duration {
-    guard !program.options.isStill else { return .seconds(1) }
+    guard !program.isStill else { return .seconds(1) }
     let edge =
       3 * min(Double(layout.cardColumns) * cell.width, Double(layout.cardRows) * cell.height)
     return max(FrameGrid.step, game.rules.bonusTime / max(1, (edge / Self.pieStep).rounded()))

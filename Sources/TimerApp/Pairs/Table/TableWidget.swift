@@ -79,10 +79,9 @@ struct TableWidget: Widget {
 
   private static let insetShare = 0.12
 
-  /// Adds a figure that isn't seen, which holds what is drawn on it together as one picture.
+  /// Adds a figure without an outline, whose box holds what is drawn on it together as one picture.
   private func addBase(_ box: Rect, _ key: some Hashable, _ context: inout DrawContext) {
-    let layer = Drawing.Layer(
-      .fill(Rectangle().path(in: box)), paint: .solid(context.theme.background), opacity: 0)
+    let layer = Drawing.Layer(.fill(Path()), paint: .solid(context.theme.background))
     context.draw(identifiedBy: "base \(key)") { $0.figure(.layer(layer, box: box), layer.paint) }
   }
 
