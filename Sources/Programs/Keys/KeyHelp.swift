@@ -56,7 +56,7 @@ extension KeyHelp.Entry {
     guard !keys.isEmpty, binding.place != .hidden else { return nil }
     self.keys = keys
     words = binding.words
-    if case .dimmed(let reason) = availability { dimmedReason = reason }
+    dimmedReason = availability.reason
     if case .footer(let rank) = binding.place { self.rank = rank }
   }
 }

@@ -7,6 +7,9 @@ package enum Availability: Hashable, Sendable {
   case dimmed(String)
   /// It makes no sense here: its keys mean what outer tables say.
   case absent
+
+  /// Why it can't be used now; `nil` if it can, or makes no sense.
+  package var reason: String? { if case .dimmed(let reason) = self { reason } else { nil } }
 }
 
 /// A command with its keys and the words for them.

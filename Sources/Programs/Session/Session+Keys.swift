@@ -11,7 +11,7 @@ extension Session {
       return update(.interaction(.typed(press, at: interaction.focus)), &turn, now)
     }
     if let (command, availability) = program.command(for: press) {
-      if case .dimmed(let reason) = availability {
+      if let reason = availability.reason {
         return update(.refused(command, reason: reason), &turn, now)
       }
       return update(.command(command), &turn, now)

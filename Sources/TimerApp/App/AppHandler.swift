@@ -43,10 +43,7 @@ final class AppHandler: EffectHandler {
     runner.loop.drainMainQueue()
     StandardStreams.isolateStandardError()
     hasStarted = true
-    if let note = notes.first {
-      let all = "the settings file has mistakes; \(CalledName.text) config check lists them"
-      runner.send(.note(notes.count == 1 && note.count <= Self.longestNote ? note : all))
-    }
+    if let note = SettingsNote.sentence(for: notes) { runner.send(.note(note)) }
     if let (order, settings) = waiting { follow(order, settings, runner) }
     listSounds(runner)
   }
@@ -66,8 +63,6 @@ final class AppHandler: EffectHandler {
     }
   }
 
-  /// The longest sentence about the settings file that most windows show whole.
-  private static let longestNote = 70
   /// How long the sound device may take to fall silent.
   private static let silencing = Duration.milliseconds(50)
 

@@ -215,13 +215,9 @@ extension AppProgram {
           button.label, isDefault: button.command == commands.last?.command, alignment: alignment
         )
         .owned(by: AppOwner.button(button.command), stop: .mouseOnly)
-        .dimmed(reason(for: button.command))
+        .dimmed(availability(of: button.command).reason)
       }
     }
-  }
-
-  private func reason(for command: AppCommand) -> String? {
-    if case .dimmed(let reason) = availability(of: command) { reason } else { nil }
   }
 }
 

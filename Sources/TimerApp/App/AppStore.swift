@@ -1,13 +1,11 @@
-internal import Files
-internal import Glibc
 internal import Settings
 
 /// The files of the app: the settings file and the recent times.
 struct AppStore: Hashable, Sendable {
   /// The settings file, and where it lies as it is said to a person.
   private let places: SoundPlaces
-  /// The file of recent times; `nil` without a home.
-  let recentFile: String?
+  /// The file of recent times.
+  let recentFile: StateFile
 
   /// The most bytes of recent times that are read.
   private static let largest = 1 << 14
@@ -15,31 +13,16 @@ struct AppStore: Hashable, Sendable {
   /// Works out the places from environment variables, by the XDG Base Directory Specification.
   init(environment: (String) -> String?) {
     places = SoundPlaces(environment: environment)
-    recentFile = places.state.map { $0 + "/recent" }
+    recentFile = StateFile("recent", in: places)
   }
 
-  /// Returns the recent times; `nil` if the app never kept any.
+  /// Returns the recent times; `nil` if the app never kept any, or they can't be read.
   func recents() -> RecentTimes? {
-    guard let recentFile, let bytes = try? RegularFile.read(recentFile, upTo: Self.largest) else {
-      return nil
-    }
-    return RecentTimes(lines: String(decoding: bytes, as: UTF8.self))
+    (try? recentFile.text(upTo: Self.largest)).map { RecentTimes(lines: $0) }
   }
 
-  /// Keeps the recent times; without a place for them, they are forgotten at the end.
-  func keep(_ times: [String]) throws(StoreFailure) {
-    guard let recentFile else { return }
-    let failure = Folder.create(Folder.parent(of: recentFile) ?? ".", mode: 0o700)
-    guard failure == 0 else {
-      throw StoreFailure(
-        "\(places.said(recentFile)): \(SettingsError.unwritable(systemWords(failure)))")
-    }
-    do throws(WriteError) {
-      try AtomicFile.write(Array((times.map { $0 + "\n" }.joined()).utf8), to: recentFile)
-    } catch {
-      throw StoreFailure("\(places.said(recentFile)): \(SettingsError.unwritable(error.words))")
-    }
-  }
+  /// Keeps the recent times.
+  func keep(_ times: [String]) throws(StoreFailure) { try recentFile.keep(times) }
 
   /// Changes the settings file, in which everything else stays as it is.
   func apply(_ edit: SettingsEdit) throws(StoreFailure) {

@@ -30,8 +30,6 @@ struct Preferences: Hashable, Sendable {
   var background: BackgroundArgument?
   var isStill: Bool?
   var timers: [NamedTimer] = []
-  /// What it says of games.
-  var pairs = PairsPreferences()
   /// The values that the file has, by their keys.
   var fileValues: [SettingsPath: TOMLValue] = [:]
   /// The file's values that can't be used, and why.
@@ -99,7 +97,6 @@ extension Preferences {
     timers = (0..<document.count(of: NamedTimer.path)).compactMap { index in
       read { () throws(SettingsError) in try NamedTimer(NamedTimer.path[index], in: document) }
     }
-    pairs = PairsPreferences(document) { errors.append($0) }
     for key in SettingsSchema.timer.keys { fileValues[key.path] = document.value(of: key.path) }
     self.errors = errors
     let unknown = SettingsSchema.timer.unknownSettings(in: document)
@@ -150,7 +147,6 @@ extension Preferences {
     all.background = background ?? file.background
     all.isStill = isStill ?? file.isStill
     all.timers = file.timers
-    all.pairs = file.pairs
     all.fileValues = file.fileValues
     all.notes = file.notes
     return all

@@ -10,7 +10,9 @@ struct ConfigCheck: Sendable {
   var errors: @Sendable (SettingsDocument) -> [SettingsError] = { _ in [] }
 
   /// The check of the settings of `timer`.
-  static let timer = ConfigCheck(schema: .timer) { Preferences($0).errors }
+  static let timer = ConfigCheck(schema: .timer) {
+    Preferences($0).errors + PairsPreferences($0).errors
+  }
 
   /// Returns the mistakes in a text, sorted by line.
   ///

@@ -96,13 +96,13 @@ public enum TimerTool {
   }
 
   private static func complete(_ words: [String]) -> Completion {
-    let preferences = Preferences(from: SoundsCommand.places)
+    let places = SoundsCommand.places
     return TimerSyntax.completion(
       of: words,
-      sounds: SoundsCommand.places.soundLibrary.entries.map { .init($0.name, $0.summary) },
+      sounds: places.soundLibrary.entries.map { .init($0.name, $0.summary) },
       devices: DeviceList.devices().map { .init($0.name, $0.description) },
-      timers: preferences.timers.filter { !$0.name.contains(" ") },
-      themes: CardTheme.builtIn + preferences.pairs.themes)
+      timers: Preferences(from: places).timers.filter { !$0.name.contains(" ") },
+      themes: CardTheme.builtIn + PairsPreferences(from: places).themes)
   }
 
   /// Says what a command has to say instead of running: its help, or what is wrong.

@@ -155,7 +155,7 @@ extension SoundListModel {
     if hit.part == SoundRow.markPart { return stop() }
     guard clicks == 2 else { return [] }
     if isCurrentPlaying { return stop() }
-    if case .dimmed(let reason) = availability(of: .play) {
+    if let reason = availability(of: .play).reason {
       notice = reason
       return []
     }

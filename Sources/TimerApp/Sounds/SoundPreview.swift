@@ -18,7 +18,11 @@ final class SoundPreview {
   /// A queue of its own: where the global ones are used, a timer looks after their threads each
   /// second from then on.
   private let queue = DispatchQueue(label: "waves", qos: .userInitiated)
-  private var player: AlarmPlayer?
+  private lazy var output = SoundOutput(device: device, clock: clock) { event in
+    DispatchQueue.main.async { [self] in
+      MainActor.assumeIsolated { hear(event) }
+    }
+  }
   /// The number of the playback that was asked for last.
   private var play = 0
   /// The waveform of the file that was read last, so that it needn't be read again.
@@ -40,19 +44,13 @@ final class SoundPreview {
     case .play(let sound, let number): play(sound, number)
     case .stop:
       play = 0
-      player?.stop()
+      output.stop()
     case .save: break
     }
   }
 
-  /// How long the sound device may take to fall silent.
-  private static let silencing = Duration.milliseconds(50)
-
   /// Ends what plays.
-  func end() {
-    player?.stop()
-    _ = player?.waitUntilSilent(atMost: Self.silencing)
-  }
+  func end() { output.end() }
 }
 
 // MARK: - Waves
@@ -110,7 +108,7 @@ extension SoundPreview {
       if let recorded, recorded.path == path {
         return start(.recorded(recorded.waveform, gap: .zero))
       }
-      player?.stop()
+      output.stop()
       read(sound) { [self] reading, _ in
         guard play == number else { return }
         switch reading {
@@ -122,20 +120,7 @@ extension SoundPreview {
     }
   }
 
-  private func start(_ part: AlarmProgram.Part) {
-    // One player for all: it closes the device before it opens it again, which may be busy till then.
-    let player = player ?? newPlayer()
-    self.player = player
-    player.arm(AlarmProgram(parts: [part], repeats: 1, gain: gain), deadline: clock.now)
-  }
-
-  private func newPlayer() -> AlarmPlayer {
-    AlarmPlayer(device: device, clock: clock.reading) { event in
-      DispatchQueue.main.async { [self] in
-        MainActor.assumeIsolated { hear(event) }
-      }
-    }
-  }
+  private func start(_ part: AlarmProgram.Part) { output.play(part, gain: gain) }
 
   private func hear(_ event: AlarmPlayer.Event) {
     switch event {

@@ -11,10 +11,10 @@ struct AppStoreTests {
     let store = AppStore { ["HOME": folder.path][$0] }
     #expect(store.recents() == nil)
     try store.keep(["5m", "until 14:30"])
-    #expect(store.recentFile == folder.path + "/.local/state/timer/recent")
+    #expect(store.recentFile.path == folder.path + "/.local/state/timer/recent")
     #expect(store.recents()?.times == ["5m", "until 14:30"])
     let other = AppStore { ["HOME": folder.path, "XDG_STATE_HOME": folder.path + "/s"][$0] }
-    #expect(other.recentFile == folder.path + "/s/timer/recent")
+    #expect(other.recentFile.path == folder.path + "/s/timer/recent")
   }
 
   @Test("A change makes the settings file, and keeps what is in it")

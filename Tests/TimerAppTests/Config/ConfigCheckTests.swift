@@ -30,11 +30,13 @@ struct ConfigCheckTests {
   }
 
   @Test(
-    "What a countdown notes is among the mistakes",
+    "What a countdown or a game notes is among the mistakes",
     arguments: SettingsSchema.timer.keys)
   func notes(_ key: SettingsKey) throws {
     let text = SettingsText("\(key.path) = [1]\n")
-    let notes = Preferences(try text.document()).notes
+    let document = try text.document()
+    let notes =
+      Preferences(document).notes + PairsPreferences(document).errors.map(\.description)
     let mistakes = ConfigCheck.timer.mistakes(in: text)
     #expect(notes.count == 1)
     #expect(mistakes.map { "line \($0.line ?? 0): \($0.key ?? ""): \($0.words)" } == notes)

@@ -68,10 +68,10 @@ struct CardThemeTests {
       [theme.fruit]
       cards = ["🍎", "ab", "λ"]
       """
-    let preferences = Preferences(try SettingsText(text).document())
-    #expect(preferences.notes == [])
-    #expect(preferences.pairs.themes.map(\.name) == ["fruit"])
-    #expect(preferences.pairs.themes.first?.pictures.map(\.words) == ["🍎", "ab", "λ"])
+    let preferences = PairsPreferences(try SettingsText(text).document())
+    #expect(preferences.errors.isEmpty)
+    #expect(preferences.themes.map(\.name) == ["fruit"])
+    #expect(preferences.themes.first?.pictures.map(\.words) == ["🍎", "ab", "λ"])
   }
 
   @Test(
@@ -91,15 +91,16 @@ struct CardThemeTests {
       (#"color = "red""#, "line 2: theme.x.cards: a theme needs cards"),
     ])
   func mistakes(line: String, words: String) throws {
-    let preferences = Preferences(try SettingsText("[theme.x]\n\(line)\n").document())
-    #expect(preferences.notes.contains(words), "\(preferences.notes)")
-    #expect(preferences.pairs.themes.isEmpty)
+    let preferences = PairsPreferences(try SettingsText("[theme.x]\n\(line)\n").document())
+    let notes = preferences.errors.map(\.description)
+    #expect(notes.contains(words), "\(notes)")
+    #expect(preferences.themes.isEmpty)
   }
 
   @Test("An own theme can't have a built-in name; a theme that isn't there is a mistake")
   func names() throws {
     let text = "[pairs]\ntheme = \"none\"\n[theme.shapes]\ncards = [\"a\", \"b\"]\n"
-    let notes = Preferences(try SettingsText(text).document()).notes
+    let notes = PairsPreferences(try SettingsText(text).document()).errors.map(\.description)
     #expect(
       notes.contains("line 4: theme.shapes.cards: a theme called shapes is built in"), "\(notes)")
     #expect(notes.contains { $0.hasPrefix("line 2: pairs.theme") }, "\(notes)")

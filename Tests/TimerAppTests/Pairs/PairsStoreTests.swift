@@ -38,7 +38,7 @@ struct PairsStoreTests {
   @Test("A record that can't be written is named")
   func unwritable() {
     #expect {
-      try store.write([], to: "/nowhere/record")
+      try PairsStore.write([], toRecord: "/nowhere/record")
     } throws: { error in
       "\(error)".hasPrefix("/nowhere/record")
     }

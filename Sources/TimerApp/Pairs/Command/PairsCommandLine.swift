@@ -42,26 +42,29 @@ enum PairsCommandLine {
   private static func play(_ arguments: PairsArguments) -> Never {
     let places = SoundPlaces(environment: Console.environment)
     let preferences = Preferences(from: places)
+    let own = PairsPreferences(from: places)
+    let notes =
+      preferences.notes + own.errors.map { "\(places.settings.map(places.said) ?? ""): \($0)" }
     var settings = CountdownSettings(reading: .span(.zero, hint: nil))
     settings.use(
       Preferences(arguments.terminal)
         .filled(from: Preferences(environment: Console.environment).filled(from: preferences)))
     if let animation = arguments.animation { settings.isStill = !animation }
-    let themes = CardTheme.builtIn + preferences.pairs.themes
+    let themes = CardTheme.builtIn + own.themes
     let games = replayedGames(arguments, themes)
-    var options = PairsOptions(arguments, preferences.pairs)
+    var options = PairsOptions(arguments, own)
     // What is muted is silent, unless sounds are asked for.
     if settings.alarm.isMuted, arguments.sounds == nil { options.hasSounds = false }
     options.theme = theme(
-      arguments.theme ?? games?.first?.theme ?? preferences.pairs.theme, among: themes,
-      isAskedFor: arguments.theme != nil, preferences.notes)
+      arguments.theme ?? games?.first?.theme ?? own.theme, among: themes,
+      isAskedFor: arguments.theme != nil, notes)
     var store = PairsStore(places)
     let results = results(&store)
     let output = arguments.plain ? nil : terminal(settings)
     guard let output else {
       checkPictures(arguments.pairs, options.theme)
-      preferences.notes.forEach(console.complain)
-      if let file = arguments.record { prepareRecord(file, store) }
+      notes.forEach(console.complain)
+      if let file = arguments.record { prepareRecord(file) }
       PlainPairsConsole.run(
         options, themes: themes, arguments, games: games, store: store,
         results: results ?? BestResults())
@@ -71,7 +74,7 @@ enum PairsCommandLine {
       options.theme = .ascii
     }
     if let pairs = arguments.pairs { checkFit(pairs, options.theme, in: output) }
-    if let file = arguments.record { prepareRecord(file, store) }
+    if let file = arguments.record { prepareRecord(file) }
     var program = PairsProgram(
       options, themes: themes.filter { $0.fits(output.capabilities) }, seed: seed(arguments),
       best: results ?? BestResults(), appearance: settings.appearance,
@@ -81,9 +84,10 @@ enum PairsCommandLine {
     let handler = PairsHandler(
       store, settings: AppStore(environment: Console.environment),
       sounds: PairsSounds(
-        device: Console.environment("TIMER_AUDIO_DEVICE") ?? "default",
-        gain: settings.alarm.volume.amplitude, clock: output.clocks.own),
-      recordFile: arguments.record, notes: preferences.notes)
+        SoundOutput(
+          device: Console.environment("TIMER_AUDIO_DEVICE") ?? "default", clock: output.clocks.own),
+        gain: settings.alarm.volume.amplitude),
+      recordFile: arguments.record, notes: notes)
     output.run(program, handler)
     console.fail("the system has no descriptors left", status: 71)
   }
@@ -104,12 +108,7 @@ enum PairsCommandLine {
   }
 
   static func seed(_ arguments: PairsArguments) -> UInt64 {
-    arguments.seed ?? randomSeed()
-  }
-
-  private static func randomSeed() -> UInt64 {
-    var seeds = SeededShuffle(seed: UInt64.random(in: 0 ... .max))
-    return PairsOptions.seed(from: &seeds)
+    arguments.seed ?? UInt64.random(in: 0..<UInt64(PairsOptions.seeds))
   }
 
   /// Returns the theme of a name; an unknown one ends the program if it was asked for.
@@ -159,9 +158,9 @@ enum PairsCommandLine {
       : "the theme \(theme.name) needs more than ASCII characters; try --theme ascii"
   }
 
-  private static func prepareRecord(_ file: String, _ store: PairsStore) {
+  private static func prepareRecord(_ file: String) {
     do throws(StoreFailure) {
-      try store.write([], to: file)
+      try PairsStore.write([], toRecord: file)
     } catch {
       console.fail(error.description, status: unwritable)
     }

@@ -32,7 +32,7 @@ final class PairsHandler: EffectHandler {
 
   func start(_ runner: Runner<PairsProgram>) {
     StandardStreams.isolateStandardError()
-    for note in notes { runner.send(.note(note)) }
+    if let note = SettingsNote.sentence(for: notes) { runner.send(.note(note)) }
   }
 
   func perform(_ effect: PairsEffect, _ runner: Runner<PairsProgram>) {
@@ -44,7 +44,7 @@ final class PairsHandler: EffectHandler {
       case .record(let lines):
         recordLines += lines
         recordFailed = true
-        if let recordFile { try store.write(recordLines, to: recordFile) }
+        if let recordFile { try PairsStore.write(recordLines, toRecord: recordFile) }
         recordFailed = false
       }
     } catch {

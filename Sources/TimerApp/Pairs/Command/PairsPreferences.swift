@@ -11,6 +11,8 @@ struct PairsPreferences: Hashable, Sendable {
   var name: String?
   /// The themes of one's own.
   var themes: [CardTheme] = []
+  /// The file's values that can't be used, and why.
+  var errors: [SettingsError] = []
 
   /// The keys in the settings file.
   static let keys: [SettingsKey] = [
@@ -33,13 +35,23 @@ struct PairsPreferences: Hashable, Sendable {
 
   init() {}
 
-  /// Reads a settings file; a wrong value is noted and left out.
-  init(_ document: SettingsDocument, noting note: (SettingsError) -> Void) {
+  /// Reads the settings file; one that can't be read says nothing.
+  init(from places: SoundPlaces) {
+    self.init()
+    guard let path = places.settings,
+      let document = try? SettingsFile(path: path).read().document()
+    else { return }
+    self = PairsPreferences(document)
+  }
+
+  /// Collects what a settings file says; a wrong value is noted and left out.
+  init(_ document: SettingsDocument) {
+    var errors: [SettingsError] = []
     func read<Value>(_ value: () throws(SettingsError) -> Value?) -> Value? {
       do throws(SettingsError) {
         return try value()
       } catch {
-        note(error)
+        errors.append(error)
         return nil
       }
     }
@@ -51,10 +63,11 @@ struct PairsPreferences: Hashable, Sendable {
     players = integer("pairs.players", 1...2)
     sounds = read { () throws(SettingsError) in try document.boolean("pairs.sounds") }
     name = read { () throws(SettingsError) in try document.string("pairs.name") }
-    themes = CardTheme.own(in: document, noting: note)
+    themes = CardTheme.own(in: document) { errors.append($0) }
     let names = (CardTheme.builtIn + themes).map(\.name)
     theme = read { () throws(SettingsError) in
       try document.form("pairs.theme", Self.themeForm) { names.contains($0) ? $0 : nil }
     }
+    self.errors = errors
   }
 }

@@ -1,53 +1,30 @@
 internal import Files
-internal import Glibc
 internal import Pairs
-internal import Settings
 
-/// The files of games: the best results, the settings, records.
+/// The files of games: the best results and records.
 struct PairsStore: Hashable, Sendable {
-  private let places: SoundPlaces
+  private let resultFile: StateFile
   /// Whether results may be written: a file that can't be read isn't replaced.
   var keepsResults = true
 
   /// The most bytes of results, and of a record, that are read.
   private static let (largest, largestRecord) = (1 << 18, 1 << 24)
 
-  init(_ places: SoundPlaces) { self.places = places }
-
-  /// The file of best results; `nil` without a home.
-  private var resultFile: String? { places.state.map { $0 + "/pairs" } }
+  init(_ places: SoundPlaces) { resultFile = StateFile("pairs", in: places) }
 
   /// Returns the best results; `nil` if no game was ever started.
   func results() throws(StoreFailure) -> BestResults? {
-    guard let resultFile else { return nil }
-    do throws(ReadError) {
-      let bytes = try RegularFile.read(resultFile, upTo: Self.largest)
-      return BestResults(lines: String(decoding: bytes, as: UTF8.self))
-    } catch {
-      if error == .system(ENOENT) { return nil }
-      throw StoreFailure("\(places.said(resultFile)) can’t be read: \(error.words)")
-    }
+    try resultFile.text(upTo: Self.largest).map { BestResults(lines: $0) }
   }
 
   /// Keeps the best results; without a place for them, they are forgotten at the end.
   func keepResults(_ lines: [String]) throws(StoreFailure) {
-    guard let resultFile, keepsResults else { return }
-    let failure = Folder.create(Folder.parent(of: resultFile) ?? ".", mode: 0o700)
-    guard failure == 0 else { throw self.failure(resultFile, systemWords(failure)) }
-    try write(lines, to: resultFile)
+    if keepsResults { try resultFile.keep(lines) }
   }
 
-  /// Writes lines to a file, which is replaced.
-  func write(_ lines: [String], to path: String) throws(StoreFailure) {
-    do throws(WriteError) {
-      try AtomicFile.write(Array(lines.map { $0 + "\n" }.joined().utf8), to: path)
-    } catch {
-      throw failure(path, error.words)
-    }
-  }
-
-  private func failure(_ path: String, _ words: String) -> StoreFailure {
-    StoreFailure("\(places.said(path)): \(SettingsError.unwritable(words))")
+  /// Writes the lines of a record to a file, which is replaced.
+  static func write(_ lines: [String], toRecord path: String) throws(StoreFailure) {
+    try StateFile.write(lines, to: path, saidAs: path)
   }
 
   /// Reads the text of a record.

@@ -29,7 +29,7 @@ enum PlainPairsConsole {
       }
       if let file = arguments.record, record.follow(plain.record) {
         recordFailed = !keep { () throws(StoreFailure) in
-          try store.write(record.lines, to: file)
+          try PairsStore.write(record.lines, toRecord: file)
         }
       }
       if plain.hasLeft { break }

@@ -9,8 +9,6 @@ struct PairsOptions: Hashable, Sendable {
   var bonusTime = PairsRules.usualBonusTime
   var players = 1
   var hasSounds = true
-  /// Whether cards jump instead of moving.
-  var isStill = false
   /// The player's name; `nil` if it was never asked for.
   var name: String?
 
@@ -19,7 +17,7 @@ struct PairsOptions: Hashable, Sendable {
   /// The most pairs of a game.
   static let mostPairs = 100
   /// The number of seeds that games choose from: they are short enough to be passed on.
-  private static let seeds = 1_000_000_000
+  static let seeds = 1_000_000_000
 
   /// Returns a seed for a game.
   static func seed(from shuffle: inout SeededShuffle) -> UInt64 {

@@ -97,11 +97,9 @@ extension PairsProgram {
 
   /// Performs a command as a button does, or notes the reason if it can't be used.
   mutating func press(_ command: PairsCommand, at now: Moment) -> Actions {
-    if case .dimmed(let reason) = availability(of: command) {
-      note(reason, at: now)
-      return []
-    }
-    return perform(command, at: now)
+    guard let reason = availability(of: command).reason else { return perform(command, at: now) }
+    note(reason, at: now)
+    return []
   }
 }
 
@@ -148,7 +146,7 @@ extension PairsProgram {
   }
 
   private mutating func animate(_ outcome: Outcome, from now: Instant) {
-    guard !options.isStill else { return }
+    guard !isStill else { return }
     switch outcome {
     case .dealt: motion.dealt = now
     case .turned(let place, let back):

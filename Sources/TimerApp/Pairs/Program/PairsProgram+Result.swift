@@ -10,7 +10,7 @@ extension PairsProgram {
   /// Ends a game: its result is shown once the last cards have left.
   mutating func end(at now: Moment) -> Actions {
     let leaving = TableMotion.turn + TableMotion.spin + TableMotion.leave
-    resultTime = now.instant.advanced(by: options.isStill ? .zero : leaving)
+    resultTime = now.instant.advanced(by: isStill ? .zero : leaving)
     guard replay == nil, game.scores.count == 1 else { return [] }
     rank = best.add(
       GameResult(

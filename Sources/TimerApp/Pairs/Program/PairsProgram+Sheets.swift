@@ -63,9 +63,9 @@ extension PairsProgram {
       if press.plain == .left { return set(setting, by: -1, at: now) }
       if press.plain == .right { return set(setting, by: 1, at: now) }
     case .typed(let press, _):
-      if nameField?.handle(press) != nil { return [] }
+      if sheets.last == .result, nameField?.handle(press) != nil { return [] }
       return cutShort()
-    case .pasted(let text, _): nameField?.insert(text)
+    case .pasted(let text, _) where sheets.last == .result: nameField?.insert(text)
     default: break
     }
     return []
@@ -143,7 +143,7 @@ extension PairsProgram {
       let owner = PairsOwner.setting(setting)
       switch setting {
       case .sounds: return [Toggle(setting.label, isOn: options.hasSounds).owned(by: owner).id()]
-      case .motion: return [Toggle(setting.label, isOn: !options.isStill).owned(by: owner).id()]
+      case .motion: return [Toggle(setting.label, isOn: !isStill).owned(by: owner).id()]
       case .done:
         return [
           Item(Spacing()), Button("Done", isDefault: true, alignment: .center).owned(by: owner),

@@ -35,7 +35,7 @@ extension PairsProgram {
     switch game.phase {
     case .ready: "Pairs"
     case .paused: "Pairs · paused"
-    case .playing, .over: "Pairs · \(game.scores.map(String.init).joined(separator: " : "))"
+    case .playing, .over: "Pairs · \(game.scores.map(PairsWords.score).joined(separator: " : "))"
     }
   }
 
@@ -52,7 +52,7 @@ extension PairsProgram {
   private var progress: String {
     let left = game.rules.pairs - game.tally.matches
     guard game.phase != .ready else {
-      return best.best(of: kind).first.map { "Best \($0.score)" } ?? ""
+      return best.best(of: kind).first.map { "Best \(PairsWords.score($0.score))" } ?? ""
     }
     return "\(PairsWords.count(left, "pair")) left · \(PairsWords.count(game.moves, "move"))"
   }
@@ -106,13 +106,10 @@ extension PairsProgram {
     let area = CellRect(columns: left..<left + columns, rows: cells.rows)
     return Pane(.buttons, .cells(area), arrangement: .row(spacing: 0)) {
       for (command, label) in buttons {
-        Button(label, alignment: .center).owned(by: .button(command)).dimmed(reason(for: command))
+        Button(label, alignment: .center).owned(by: .button(command))
+          .dimmed(availability(of: command).reason)
       }
     }
-  }
-
-  private func reason(for command: PairsCommand) -> String? {
-    if case .dimmed(let reason) = availability(of: command) { reason } else { nil }
   }
 }
 
@@ -125,7 +122,7 @@ extension PairsProgram {
     var pane: Pane<PairsOwner>
     if let table = tableLayout(cell: surroundings.canvas) {
       let widget = TableScene(
-        program: self, layout: table, cell: surroundings.canvas.cell, now: now.instant
+        self, layout: table, cell: surroundings.canvas.cell, at: now.instant
       ).widget
       pane = Pane(.page(game.phase), .cells(layout.table)) {
         widget.owned(by: PairsOwner.table, stop: .regular).id()

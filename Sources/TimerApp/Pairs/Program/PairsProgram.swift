@@ -66,11 +66,13 @@ struct PairsProgram: Program {
     self.appearance = appearance
     self.best = best
     self.isFirstStart = isFirstStart
-    self.options.isStill = appearance.isStill
     seeds = SeededShuffle(seed: seed)
     game = PairsGame(options.rules(pairs: PairsRules.fewestPairs), seed: seed)
     makeGame(seed: seed)
   }
+
+  /// Whether cards jump instead of moving.
+  var isStill: Bool { appearance.isStill }
 
   /// Returns a seed for the next game.
   mutating func nextSeed() -> UInt64 { PairsOptions.seed(from: &seeds) }

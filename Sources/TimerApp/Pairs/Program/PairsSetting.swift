@@ -31,7 +31,7 @@ extension PairsProgram {
     case .bonus: "\(options.bonusTime.components.seconds) s"
     case .players: "\(options.players)"
     case .sounds: options.hasSounds ? "on" : "off"
-    case .motion: options.isStill ? "off" : "on"
+    case .motion: isStill ? "off" : "on"
     case .done: ""
     }
   }
@@ -69,9 +69,8 @@ extension PairsProgram {
       options.hasSounds.toggle()
       return ("pairs.sounds", .boolean(options.hasSounds))
     case .motion:
-      options.isStill.toggle()
-      appearance.isStill = options.isStill
-      return ("reduced-motion", .boolean(options.isStill))
+      appearance.isStill.toggle()
+      return ("reduced-motion", .boolean(isStill))
     case .done: return nil
     }
   }

@@ -1,0 +1,47 @@
+internal import Files
+internal import Glibc
+internal import Settings
+
+/// A file in the state folder, in which lines are kept from one start to the next.
+struct StateFile: Hashable, Sendable {
+  /// The path; `nil` without a home.
+  let path: String?
+  private let places: SoundPlaces
+
+  init(_ name: String, in places: SoundPlaces) {
+    path = places.state.map { "\($0)/\(name)" }
+    self.places = places
+  }
+
+  /// Returns the text of a file of at most `limit` bytes; `nil` if nothing was ever kept.
+  func text(upTo limit: Int) throws(StoreFailure) -> String? {
+    guard let path else { return nil }
+    do throws(ReadError) {
+      return String(decoding: try RegularFile.read(path, upTo: limit), as: UTF8.self)
+    } catch {
+      if error == .system(ENOENT) { return nil }
+      throw StoreFailure("\(places.said(path)) can’t be read: \(error.words)")
+    }
+  }
+
+  /// Keeps lines in place of those before; without a home, they are forgotten at the end.
+  func keep(_ lines: [String]) throws(StoreFailure) {
+    guard let path else { return }
+    let failure = Folder.create(Folder.parent(of: path) ?? ".", mode: 0o700)
+    guard failure == 0 else {
+      throw StoreFailure("\(places.said(path)): \(SettingsError.unwritable(systemWords(failure)))")
+    }
+    try Self.write(lines, to: path, saidAs: places.said(path))
+  }
+
+  /// Writes lines to a file, which is replaced; `name` is how a person reads its path.
+  static func write(
+    _ lines: [String], to path: String, saidAs name: String
+  ) throws(StoreFailure) {
+    do throws(WriteError) {
+      try AtomicFile.write(Array(lines.map { $0 + "\n" }.joined().utf8), to: path)
+    } catch {
+      throw StoreFailure("\(name): \(SettingsError.unwritable(error.words))")
+    }
+  }
+}
