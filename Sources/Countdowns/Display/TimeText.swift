@@ -24,9 +24,12 @@ package struct TimeText: Hashable, Sendable {
     text(units: left.rounded(up: unit).wholeUnits(of: unit))
   }
 
+  /// Returns the counted time in digits, rounded down.
+  package func text(elapsed: Duration) -> String { text(units: elapsed.wholeUnits(of: unit)) }
+
   /// Returns the time past the deadline, with a plus sign, rounded down.
   package func text(overtime: Duration) -> String {
-    "+" + text(units: overtime.wholeUnits(of: unit))
+    "+" + text(elapsed: overtime)
   }
 
   /// Returns a duration as one number with a unit, rounded up: `65m`, `2h`, `9s`.

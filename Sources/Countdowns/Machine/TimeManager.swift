@@ -111,10 +111,17 @@ package struct TimeManager: Hashable, Sendable {
 
   /// Creates a stopped countdown with the given settings.
   package init(_ plan: CountdownPlan) {
-    self.plan = plan
-    state = .stopped(nil)
-    total = plan.total
-    followsWallClock = plan.followsWallClock
+    self.init(
+      restoring: plan, total: plan.total, state: .stopped(nil),
+      followsWallClock: plan.followsWallClock)
+  }
+
+  /// Restores a countdown from the parts that another one with the same plan had.
+  package init(
+    restoring plan: CountdownPlan, total: Duration, state: State, followsWallClock: Bool
+  ) {
+    (self.plan, self.total, self.state) = (plan, total, state)
+    self.followsWallClock = followsWallClock
   }
 
   /// Changes how long the alarm may ring, if there is one.

@@ -1,0 +1,82 @@
+/// One step of a routine.
+package struct Step: Hashable, Sendable {
+  /// The label, if it has one.
+  package var label: String?
+  /// The length; above zero in a routine.
+  package var length: Duration
+  /// The name of the sound at the step's end, if it has its own.
+  package var sound: String?
+
+  /// Creates a step from its parts.
+  package init(label: String? = nil, length: Duration, sound: String? = nil) {
+    self.label = label
+    self.length = length
+    self.sound = sound
+  }
+}
+
+/// Steps that are run in turn, for a number of rounds.
+///
+/// A position counts the steps of all rounds from 0, so the first step of the second round has the
+/// position `steps.count`.
+package struct Routine: Hashable, Sendable {
+  /// The step and the round of a position, both counted from 1.
+  package struct Place: Hashable, Sendable {
+    /// The number of the step within its round.
+    package var step: Int
+    /// The number of the round.
+    package var round: Int
+
+    /// Creates a place from its numbers.
+    package init(step: Int, round: Int) {
+      self.step = step
+      self.round = round
+    }
+  }
+
+  /// The largest number of steps in a round.
+  package static let mostSteps = 1000
+  /// The possible numbers of rounds.
+  package static let possibleRounds = 1...1000
+
+  /// The steps of one round; at least one.
+  package let steps: [Step]
+  /// The number of rounds.
+  package let rounds: Int
+  /// Whether each step but the first waits for a person to start it.
+  package let waits: Bool
+
+  /// Creates a routine, unless a number or a length is impossible.
+  package init(steps: [Step], rounds: Int = 1, waits: Bool = false) throws(RoutineError) {
+    guard !steps.isEmpty else { throw .noSteps }
+    guard steps.count <= Self.mostSteps else { throw .tooManySteps }
+    guard Self.possibleRounds.contains(rounds) else { throw .rounds(rounds) }
+    if let bad = steps.firstIndex(where: { $0.length <= .zero }) { throw .noLength(step: bad + 1) }
+    let round = steps.reduce(Duration.zero) { $0 + $1.length }
+    guard (round * rounds).attoseconds <= DecimalNumber.longest else { throw .tooLong }
+    (self.steps, self.rounds, self.waits) = (steps, rounds, waits)
+  }
+
+  /// Creates a routine of one step, which is a plain countdown.
+  package init(_ step: Step) {
+    (steps, rounds, waits) = ([step], 1, false)
+  }
+
+  /// The number of steps in all rounds.
+  package var count: Int { steps.count * rounds }
+
+  /// The length of all steps in all rounds.
+  package var total: Duration { steps.reduce(.zero) { $0 + $1.length } * rounds }
+
+  /// The step at a position.
+  package subscript(position: Int) -> Step {
+    precondition((0..<count).contains(position), "no step has this position")
+    return steps[position % steps.count]
+  }
+
+  /// Returns the step and the round of a position.
+  package func place(at position: Int) -> Place {
+    let (round, step) = position.quotientAndRemainder(dividingBy: steps.count)
+    return Place(step: step + 1, round: round + 1)
+  }
+}

@@ -1,0 +1,273 @@
+package import Clocks
+
+/// The state machine of a routine: a countdown for each step, one after the other.
+///
+/// It takes the place of a `TimeManager`, and a routine of one step is exactly that. The step at
+/// `position` is run by a countdown of its own, which takes the commands; only the end of a step
+/// that has another one after it differs:
+///
+/// | routine  | at the deadline                       | after the alarm                     |
+/// |----------|---------------------------------------|-------------------------------------|
+/// | no waits | the next step starts at the deadline  |                                     |
+/// | waits    | the alarm starts; if silent, it waits | acknowledged: the next step starts; |
+/// |          |                                       | finished or missed: it waits        |
+///
+/// While it waits, the next step is the current one and isn't started: `start`, `toggle`, `resume`,
+/// `acknowledge` and `next` start it, and `cancel` ends the routine.
+package struct RoutineManager: Hashable, Sendable {
+  /// An event that can change the routine.
+  package enum Event: Hashable, Sendable {
+    /// An event for the countdown of the current step.
+    case timer(TimeManager.Event)
+    /// The next step was asked for.
+    case next
+    /// The previous step was asked for.
+    case previous
+  }
+
+  /// The reason another step was refused.
+  package enum Refusal: Hashable, Sendable {
+    case lastStep, firstStep, over
+  }
+
+  /// An action for the caller to carry out.
+  package enum Effect: Hashable, Sendable {
+    /// An effect of the current step's countdown; a `stop` ends the whole routine.
+    case timer(TimeManager.Effect)
+    /// A step that isn't the last one reached its deadline, and its alarm is over.
+    case stepEnded(position: Int, deadline: Instant)
+    /// A step started, or started again.
+    case stepStarted(position: Int, at: Instant)
+    /// The event changed nothing.
+    case refuse(Refusal)
+  }
+
+  /// The steps.
+  package let routine: Routine
+  /// The alarm, and whether a single step's deadline is a wall-clock time; its total isn't used.
+  package private(set) var plan: CountdownPlan
+  /// The position of the current step.
+  package private(set) var position = 0
+  /// Whether the current step waits for a person to start it.
+  package private(set) var isWaiting = false
+
+  private var manager: TimeManager
+
+  /// Creates a routine that isn't started.
+  package init(_ routine: Routine, plan: CountdownPlan) {
+    (self.routine, self.plan) = (routine, plan)
+    manager = TimeManager(plan.adapted(to: 0, of: routine))
+  }
+
+  /// Restores a routine from the parts that another one with the same plan had; `nil` if they
+  /// contradict each other.
+  package init?(
+    restoring routine: Routine, plan: CountdownPlan, position: Int, total: Duration,
+    state: TimeManager.State, isWaiting: Bool, followsWallClock: Bool = true
+  ) {
+    guard (0..<routine.count).contains(position), total > .zero else { return nil }
+    guard !isWaiting || position > 0 && state == .stopped(nil) else { return nil }
+    var isPaused = false
+    if case .paused(let left) = state {
+      guard left > .zero else { return nil }
+      isPaused = true
+    }
+    (self.routine, self.plan, self.position) = (routine, plan, position)
+    self.isWaiting = isWaiting
+    let stepPlan = plan.adapted(to: position, of: routine)
+    manager = TimeManager(
+      restoring: stepPlan, total: total, state: state,
+      followsWallClock: stepPlan.followsWallClock && followsWallClock && !isPaused)
+  }
+
+  /// Handles an event and returns the effects to carry out, in order.
+  package mutating func handle(_ event: Event, at now: Instant) -> [Effect] {
+    let passed = passSteps(until: now)
+    switch event {
+    case .timer(.command(let command)) where isWaiting:
+      return passed + obeyWhileWaiting(command, at: now)
+    case .timer(let event): return passed + forward(event, at: now)
+    case .next: return passed + forward(.timePassed, at: now) + goToNext(at: now)
+    case .previous: return passed + forward(.timePassed, at: now) + goToPrevious(at: now)
+    }
+  }
+}
+
+// MARK: - The current step
+
+extension RoutineManager {
+  /// The current step.
+  package var step: Step { routine[position] }
+
+  /// Whether no step comes after the current one.
+  package var isLast: Bool { position == routine.count - 1 }
+
+  /// The state of the current step's countdown.
+  package var state: TimeManager.State { manager.state }
+
+  /// The length of the current step, including added and removed time.
+  package var total: Duration { manager.total }
+
+  /// Whether the deadline is a wall-clock time; a pause ends that.
+  package var followsWallClock: Bool { manager.followsWallClock }
+
+  /// The next instant at which time alone changes the state.
+  package var nextDeadline: Instant? { manager.nextDeadline }
+
+  /// Returns the state of the current step's countdown at `now`.
+  package func snapshot(at now: Instant) -> Snapshot { manager.snapshot(at: now) }
+
+  /// Changes how long an alarm may ring, if there is one.
+  package mutating func setAlarmLimit(_ limit: Duration) {
+    if case .rings = plan.alarm { plan.alarm = .rings(limit: limit) }
+    manager.setAlarmLimit(limit)
+  }
+}
+
+extension CountdownPlan {
+  /// Returns the plan of the step at a position.
+  fileprivate func adapted(to position: Int, of routine: Routine) -> CountdownPlan {
+    CountdownPlan(
+      total: routine[position].length,
+      alarm: routine.waits || position == routine.count - 1 ? alarm : .silent,
+      followsWallClock: followsWallClock && routine.count == 1)
+  }
+}
+
+// MARK: - Time and commands
+
+extension RoutineManager {
+  /// Ends all steps but the last that are over by `now`, each at its own deadline.
+  private mutating func passSteps(until now: Instant) -> [Effect] {
+    var effects: [Effect] = []
+    while !isLast, let nextDeadline, now >= nextDeadline {
+      effects += forward(.timePassed, at: now)
+    }
+    return effects
+  }
+
+  /// Hands an event to the current step's countdown; where that ends, the routine goes on.
+  private mutating func forward(_ event: TimeManager.Event, at now: Instant) -> [Effect] {
+    let before = manager.state
+    var effects: [Effect] = []
+    let answers = manager.handle(event, at: now)
+    for answer in answers {
+      if case .stop(let outcome) = answer, !isLast, let deadline = outcome.deadline {
+        effects.append(.stepEnded(position: position, deadline: deadline))
+        effects += goOn(after: outcome, of: event, at: now)
+      } else {
+        effects.append(.timer(answer))
+      }
+    }
+    if case .command(let command) = event, isStarted(by: command, from: before, answers) {
+      effects.append(.stepStarted(position: position, at: now))
+    }
+    return effects
+  }
+
+  /// Returns whether a command started the current step's countdown, perhaps again.
+  private func isStarted(
+    by command: TimeManager.Command, from before: TimeManager.State, _ answers: [TimeManager.Effect]
+  ) -> Bool {
+    guard case .running = manager.state else { return false }
+    if case .refuse = answers.last { return false }
+    switch command {
+    case .start, .reset: return true
+    case .toggle:
+      guard case .paused = before else { return true }
+      return false
+    case .pause, .resume, .add, .finish, .cancel, .acknowledge: return false
+    }
+  }
+
+  /// Goes on after a step that isn't the last one.
+  private mutating func goOn(
+    after outcome: TimeManager.Outcome, of event: TimeManager.Event, at now: Instant
+  ) -> [Effect] {
+    switch outcome {
+    case .ended(let deadline) where !routine.waits: return start(position + 1, at: deadline)
+    case .acknowledged where event == .command(.cancel):
+      select(position + 1)
+      return cancelBeforeStart(at: now)
+    case .acknowledged: return start(position + 1, at: now)
+    case .ended, .rang, .missed, .cancelled:
+      select(position + 1)
+      isWaiting = true
+      return []
+    }
+  }
+
+  private mutating func obeyWhileWaiting(
+    _ command: TimeManager.Command, at now: Instant
+  ) -> [Effect] {
+    switch command {
+    case .start, .toggle, .resume, .acknowledge: return start(at: now)
+    case .reset: return start(position, at: now)
+    case .cancel: return cancelBeforeStart(at: now)
+    case .pause, .add, .finish: return forward(.command(command), at: now)
+    }
+  }
+}
+
+// MARK: - Steps
+
+extension RoutineManager {
+  private mutating func goToNext(at now: Instant) -> [Effect] {
+    switch manager.state {
+    case .stopped(_?): return [.refuse(.over)]
+    case .stopped(nil): return start(at: now)
+    case .running, .paused:
+      return isLast ? [.refuse(.lastStep)] : start(position + 1, at: now)
+    case .ringing(let deadline, _):
+      guard !isLast else { return [.refuse(.lastStep)] }
+      let ended = Effect.stepEnded(position: position, deadline: deadline)
+      return [.timer(.stopAlarm), ended] + start(position + 1, at: now)
+    }
+  }
+
+  private mutating func goToPrevious(at now: Instant) -> [Effect] {
+    if case .stopped(_?) = manager.state { return [.refuse(.over)] }
+    guard position > 0 else { return [.refuse(.firstStep)] }
+    let silence: [Effect] = if case .ringing = manager.state { [.timer(.stopAlarm)] } else { [] }
+    return silence + start(position - 1, at: now)
+  }
+
+  /// Makes the step at a position the current one, not started.
+  private mutating func select(_ position: Int) {
+    self.position = position
+    isWaiting = false
+    manager = TimeManager(plan.adapted(to: position, of: routine))
+  }
+
+  private mutating func start(_ position: Int, at instant: Instant) -> [Effect] {
+    select(position)
+    return start(at: instant)
+  }
+
+  /// Starts the current step, which isn't started yet.
+  private mutating func start(at instant: Instant) -> [Effect] {
+    isWaiting = false
+    let answers = manager.handle(.command(.start), at: instant)
+    return answers.map { .timer($0) } + [.stepStarted(position: position, at: instant)]
+  }
+
+  /// Cancels the current step, which isn't started yet; all of it is left.
+  private mutating func cancelBeforeStart(at now: Instant) -> [Effect] {
+    isWaiting = false
+    let answers =
+      manager.handle(.command(.start), at: now) + manager.handle(.command(.cancel), at: now)
+    return answers.map { .timer($0) }
+  }
+}
+
+extension TimeManager.Outcome {
+  /// The deadline, if it was reached.
+  fileprivate var deadline: Instant? {
+    switch self {
+    case .cancelled: nil
+    case .ended(let deadline), .rang(let deadline), .missed(let deadline),
+      .acknowledged(let deadline, _):
+      deadline
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import Clocks
+import Countdowns
+import Testing
+
+// A routine that waits for a person between its steps.
+extension RoutineManagerTests {
+  @Test func acknowledgeStartsTheNextStepNow() throws {
+    var manager = try Self.ringing()
+    #expect(
+      manager.handle(Self.command(.acknowledge), at: second(27)) == [
+        .timer(.stopAlarm), .stepEnded(position: 0, deadline: second(25)),
+        .stepStarted(position: 1, at: second(27)),
+      ])
+    #expect(manager.state == .running(until: second(32)))
+    #expect(!manager.isWaiting)
+  }
+
+  @Test func afterTheAlarmItWaits() throws {
+    let finished = try Self.waiting()
+    var missed = try Self.ringing()
+    #expect(missed.nextDeadline == second(625))
+    #expect(
+      missed.handle(.timer(.timePassed), at: second(625)) == [
+        .timer(.stopAlarm), .stepEnded(position: 0, deadline: second(25)),
+      ])
+    #expect(missed == finished)
+    #expect(finished.isWaiting)
+    #expect((finished.position, finished.state) == (1, .stopped(nil)))
+    #expect(finished.nextDeadline == nil)
+    let snapshot = Snapshot(phase: .ready, left: .seconds(5), total: .seconds(5))
+    #expect(finished.snapshot(at: second(1000)) == snapshot)
+  }
+
+  @Test func withoutAnAlarmItWaitsAtOnce() throws {
+    var manager = try Self.started(waits: true, Self.silent)
+    let effects = manager.handle(.timer(.timePassed), at: second(90))
+    #expect(effects == [.stepEnded(position: 0, deadline: second(25))])
+    #expect(manager.isWaiting)
+  }
+
+  @Test(arguments: [
+    RoutineManager.Event.next, command(.start), command(.toggle), command(.resume),
+    command(.acknowledge), command(.reset),
+  ])
+  func startsTheWaitingStep(_ event: RoutineManager.Event) throws {
+    var manager = try Self.waiting()
+    #expect(manager.handle(event, at: second(50)) == [.stepStarted(position: 1, at: second(50))])
+    #expect(manager.state == .running(until: second(55)))
+    #expect(!manager.isWaiting)
+  }
+
+  @Test(arguments: [
+    (command(.pause), [Effect.timer(.refuse(.pause, .notStarted))]),
+    (command(.finish), [.timer(.refuse(.finish, .notStarted))]),
+    (command(.add(.seconds(-5))), [.timer(.refuse(.add(.seconds(-5)), .nothingWouldBeLeft))]),
+    (.timer(.timePassed), []), (.timer(.alarmFinished), []),
+    (.timer(.wallClockSet(deadline: second(1))), []),
+  ])
+  func changesNothingWhileWaiting(_ event: RoutineManager.Event, _ effects: [Effect]) throws {
+    let before = try Self.waiting()
+    var manager = before
+    #expect(manager.handle(event, at: second(50)) == effects)
+    #expect(manager == before)
+  }
+
+  @Test func addWhileWaitingLengthensTheStep() throws {
+    var manager = try Self.waiting()
+    #expect(manager.handle(Self.command(.add(.seconds(7))), at: second(50)).isEmpty)
+    #expect(manager.isWaiting)
+    _ = manager.handle(.next, at: second(60))
+    #expect(manager.state == .running(until: second(72)))
+  }
+
+  @Test("A cancel ends the routine, with the step that waits or comes next being left")
+  func cancels() throws {
+    let left = TimeManager.Outcome.cancelled(left: .seconds(5))
+    var waiting = try Self.waiting()
+    #expect(waiting.handle(Self.command(.cancel), at: second(50)) == [.timer(.stop(left))])
+    #expect(waiting.state == .stopped(left))
+    #expect(!waiting.isWaiting)
+    var ringing = try Self.ringing()
+    #expect(
+      ringing.handle(Self.command(.cancel), at: second(50)) == [
+        .timer(.stopAlarm), .stepEnded(position: 0, deadline: second(25)), .timer(.stop(left)),
+      ])
+    #expect(ringing == waiting)
+    var running = try Self.started()
+    let rest = TimeManager.Outcome.cancelled(left: .seconds(15))
+    #expect(running.handle(Self.command(.cancel), at: second(10)) == [.timer(.stop(rest))])
+  }
+
+  @Test func snoozeAddsToTheRingingStep() throws {
+    var manager = try Self.ringing()
+    let effects = manager.handle(Self.command(.add(.seconds(60))), at: second(30))
+    #expect(effects == [.timer(.stopAlarm)])
+    #expect(manager.state == .running(until: second(90)))
+    #expect((manager.position, manager.total) == (0, .seconds(60)))
+    #expect(manager.handle(.timer(.timePassed), at: second(90)) == [.timer(.startAlarm)])
+    let ended = Effect.stepEnded(position: 0, deadline: second(90))
+    #expect(manager.handle(.timer(.alarmFinished), at: second(91)) == [ended])
+  }
+
+  @Test("A command after the alarm’s limit meets a step that waits")
+  func commandAfterTheLimit() throws {
+    var manager = try Self.ringing()
+    #expect(
+      manager.handle(Self.command(.acknowledge), at: second(700)) == [
+        .timer(.stopAlarm), .stepEnded(position: 0, deadline: second(25)),
+        .stepStarted(position: 1, at: second(700)),
+      ])
+  }
+}
