@@ -84,6 +84,7 @@ let package = Package(
       ["Shapes", "Clocks", "Raster", "Cells", "TerminalCodes", "Scenes", "Widgets"]),
     room("Countdowns", ["Clocks", "Texts"]),
     room("Faces", ["Shapes", "Clocks", "Raster", "Cells", "Scenes", "Widgets", "Countdowns"]),
+    room("Reports", ["Clocks", "Texts", "Cells", "Countdowns"]),
     room("Pairs", ["Shapes", "Clocks", "Texts"]),
     room("Synth"),
 
@@ -92,6 +93,8 @@ let package = Package(
     room("Files"),
     room("Settings", ["Texts", "Files"]),
     room("TerminalIO", ["CSystem", "TerminalCodes"]),
+    room("Control", ["CSystem", "Texts", "Files"]),
+    room("Journal", ["Clocks", "Texts", "Countdowns", "Reports", "Files"]),
     room(
       "Runtime",
       [
@@ -112,8 +115,8 @@ let package = Package(
       "TimerApp",
       [
         "Shapes", "Clocks", "Raster", "Texts", "Cells", "TerminalCodes", "TerminalIO", "Scenes",
-        "Widgets", "Programs", "Runtime", "Countdowns", "Faces", "Pairs", "Settings", "Synth",
-        "Alarms", "Files",
+        "Widgets", "Programs", "Runtime", "Countdowns", "Faces", "Reports", "Pairs", "Settings",
+        "Synth", "Alarms", "Files", "Control", "Journal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     room(
@@ -194,6 +197,9 @@ let package = Package(
       of: "Faces",
       ["Clocks", "Cells", "Countdowns", "Raster", "Scenes", "Shapes", "Widgets"],
       exclude: ["Face/Golden"]),
+    tests(of: "Reports", ["Clocks", "Texts", "Cells", "Countdowns"]),
+    tests(of: "Journal", ["Clocks", "Texts", "Countdowns", "Reports"]),
+    tests(of: "Control", ["CSystem", "Texts"]),
     tests(of: "Files"),
     tests(of: "Settings", ["Texts", "Files"]),
     tests(of: "TerminalIO", ["TerminalCodes"]),
@@ -211,7 +217,7 @@ let package = Package(
       [
         "timer", "Clocks", "Cells", "Countdowns", "TerminalCodes", "TerminalIO", "Faces", "Raster",
         "Scenes", "Widgets", "Programs", "Runtime", "Shapes", "Settings", "Alarms", "Synth",
-        "Texts", "Pairs",
+        "Texts", "Pairs", "Reports", "Control", "Journal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     tests(

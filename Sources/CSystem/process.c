@@ -2,6 +2,7 @@
 #include "CSystem.h"
 
 #include <errno.h>
+#include <spawn.h>
 #include <sys/mman.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -16,3 +17,5 @@ int csystem_open_memory(void) {
   int descriptor = memfd_create("timer", MFD_CLOEXEC);
   return descriptor < 0 ? -errno : descriptor;
 }
+
+short csystem_spawn_session_flag(void) { return POSIX_SPAWN_SETSID; }

@@ -24,6 +24,9 @@ int csystem_open_process(int process);
 /// Opens a file in memory, closed on exec; returns its descriptor or a negative errno.
 int csystem_open_memory(void);
 
+/// Returns the flag of posix_spawnattr_setflags(3) by which a program gets a session of its own.
+short csystem_spawn_session_flag(void);
+
 /// Opens the pipe on which signals arrive, each as one byte (its number), and returns the
 /// non-blocking reading end or a negative errno.
 int csystem_open_signal_pipe(void);
@@ -59,6 +62,37 @@ void csystem_restore_guarded_terminal(void);
 
 /// Removes the guard.
 void csystem_unguard_terminal(void);
+
+// Unix sockets: non-blocking, closed on exec. A path of more than 107 bytes is ENAMETOOLONG.
+
+/// Opens a stream socket that is bound to a path but doesn't listen yet; returns its descriptor or a
+/// negative errno.
+int csystem_bind_socket(const char *path);
+
+/// Opens a stream socket that is connected to the one at a path; returns its descriptor or a
+/// negative errno: EAGAIN if too many connections wait to be accepted there.
+int csystem_connect_socket(const char *path);
+
+/// Returns 1 if a process holds the stream socket at a path, 0 if none does, or a negative errno;
+/// the process doesn't notice.
+int csystem_probe_socket(const char *path);
+
+/// Accepts a connection; returns its descriptor or a negative errno.
+int csystem_accept_socket(int listener);
+
+/// Sets the user of the process that connected a socket; returns 0 or a negative errno.
+int csystem_read_peer_user(int descriptor, uint32_t *user);
+
+/// Locks an open file or folder against other descriptors of it; returns 0, -EWOULDBLOCK if it is
+/// locked, or another negative errno.
+int csystem_try_lock(int descriptor);
+
+/// Removes the lock of `csystem_try_lock`.
+void csystem_unlock(int descriptor);
+
+/// Opens an inotify descriptor that is readable when names appear in a folder or vanish from it;
+/// returns it or a negative errno.
+int csystem_watch_folder(const char *path);
 
 // The two functions of libdispatch with which a foreign event loop serves the main queue, made for
 // CoreFoundation.

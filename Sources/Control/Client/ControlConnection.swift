@@ -1,0 +1,61 @@
+internal import CSystem
+internal import Glibc
+
+/// A connection to one timer that stays open, to follow it.
+package final class ControlConnection {
+  private let socket: OwnedDescriptor
+  private var lines = LineBuffer(limit: ControlReply.longestLine)
+  private var hasEnded = false
+
+  /// Connects to a timer and sends a request.
+  package init(
+    _ socket: ControlSocket, _ request: ControlRequest = .follow
+  ) throws(ControlError) {
+    let descriptor = unsafe csystem_connect_socket(socket.address)
+    guard descriptor >= 0 else { throw .system(socket.path, code: -descriptor) }
+    self.socket = OwnedDescriptor(descriptor)
+    guard send(request) else { throw .isClosed }
+  }
+
+  /// The descriptor, for waiting until it is readable.
+  package var descriptor: Int32 { socket.number }
+
+  /// Sends one more request; returns false if the timer takes no more.
+  @discardableResult
+  package func send(_ request: ControlRequest) -> Bool {
+    let line = Array((request.line + "\n").utf8)
+    return SocketBytes.send(line[...], to: descriptor) == line.count
+  }
+
+  /// Returns the replies that have come; `nil` at the end.
+  ///
+  /// A line that can't be read becomes a refusal that says why, and ends the connection.
+  package func read() -> [ControlReply]? {
+    guard !hasEnded else { return nil }
+    switch SocketBytes.receive(descriptor, upTo: SocketBytes.largestPiece) {
+    case .nothing: return []
+    case .end:
+      hasEnded = true
+      return nil
+    case .bytes(let bytes): return replies(bytes)
+    }
+  }
+
+  private func replies(_ bytes: [UInt8]) -> [ControlReply] {
+    var replies: [ControlReply] = []
+    do throws(ControlError) {
+      for line in lines.append(bytes) { replies.append(try ControlReply(bytes: line)) }
+      if lines.isOverfull { throw .isTooLong(limit: ControlReply.longestLine) }
+    } catch {
+      replies.append(ControlReply(error))
+      end()
+    }
+    return replies
+  }
+
+  /// Makes the descriptor readable until `read` returns `nil`.
+  private func end() {
+    hasEnded = true
+    shutdown(descriptor, Int32(SHUT_RDWR))
+  }
+}

@@ -1,0 +1,145 @@
+internal import CSystem
+internal import Glibc
+
+/// One request to many timers, in steps.
+struct Inquiry {
+  private let sockets: [ControlSocket]
+  private let line: [UInt8]
+  private let ready: ReadySet?
+  private var talks: [Talk]
+  /// The numbers of the sockets that aren't connected yet.
+  private var unconnected: [Int]
+  private var unanswered: Int
+
+  /// How far it is with one timer.
+  private enum Talk {
+    /// It isn't connected; the failure is what to report if that doesn't change.
+    case unconnected(ControlError?)
+    /// The request is sent.
+    case asked(OwnedDescriptor, LineBuffer)
+    case answered(ControlClient.Answer)
+  }
+
+  init(_ sockets: [ControlSocket], _ request: ControlRequest) {
+    self.sockets = sockets
+    line = Array((request.line + "\n").utf8)
+    ready = ReadySet()
+    let failure = ready == nil ? ControlError.system("epoll", code: errno) : nil
+    talks = sockets.map { _ in .unconnected(failure) }
+    unconnected = Array(sockets.indices)
+    unanswered = sockets.count
+  }
+
+  /// Whether all have answered.
+  var isDone: Bool { unanswered == 0 || ready == nil }
+}
+
+// MARK: - Steps
+
+extension Inquiry {
+  /// Connects to all that take a connection now, and sends the request.
+  mutating func connect() {
+    guard let ready else { return }
+    let waiting = unconnected
+    unconnected = []
+    for number in waiting { connect(number, ready) }
+  }
+
+  private mutating func connect(_ number: Int, _ ready: ReadySet) {
+    let socket = sockets[number]
+    let descriptor = unsafe csystem_connect_socket(socket.address)
+    switch descriptor {
+    case 0...: ask(number, OwnedDescriptor(descriptor), ready)
+    case -EAGAIN: retry(number, nil)
+    case -EMFILE, -ENFILE: retry(number, .system(socket.path, code: -descriptor))
+    case -ECONNREFUSED, -ENOENT:
+      // A timer that starts holds its socket before it listens.
+      switch socket.folder.state(of: socket.file) {
+      case .live: retry(number, nil)
+      case .dead, .missing: answer(number, .stale)
+      case .foreign: answer(number, .failed(.isNoSocket(socket.path)))
+      }
+    default: answer(number, .failed(.system(socket.path, code: -descriptor)))
+    }
+  }
+
+  private mutating func ask(_ number: Int, _ socket: OwnedDescriptor, _ ready: ReadySet) {
+    // A new connection has room for a request.
+    guard SocketBytes.send(line[...], to: socket.number) == line.count,
+      ready.add(socket.number, .reading, number: number)
+    else { return answer(number, .failed(.isClosed)) }
+    talks[number] = .asked(socket, LineBuffer(limit: ControlReply.longestLine))
+  }
+
+  private mutating func retry(_ number: Int, _ failure: ControlError?) {
+    talks[number] = .unconnected(failure)
+    unconnected.append(number)
+  }
+
+  /// Waits until an answer comes or a connection is to be tried again, for at most `limit`, and reads
+  /// what came.
+  mutating func wait(atMost limit: Duration) {
+    guard let ready else { return }
+    let rest = Self.milliseconds(limit)
+    for event in ready.events(within: unconnected.isEmpty ? rest : min(1, rest)) {
+      read(event.number)
+    }
+  }
+
+  /// Rounds up, since a wait that ends too early would be repeated without a pause.
+  private static func milliseconds(_ limit: Duration) -> Int32 {
+    let (seconds, attoseconds) = min(limit, .seconds(3600)).components
+    return Int32(seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
+  }
+
+  private mutating func read(_ number: Int) {
+    guard case .asked(let socket, var lines) = talks[number] else { return }
+    switch SocketBytes.receive(socket.number, upTo: ControlReply.longestLine) {
+    case .nothing: return
+    case .end: answer(number, ending(number))
+    case .bytes(let bytes):
+      let line = lines.append(bytes).first
+      if let line {
+        answer(number, Self.answer(line))
+      } else if lines.isOverfull {
+        answer(number, .failed(.isTooLong(limit: ControlReply.longestLine)))
+      } else {
+        talks[number] = .asked(socket, lines)
+      }
+    }
+  }
+
+  /// Returns what it means that a timer closed the connection without an answer.
+  private func ending(_ number: Int) -> ControlClient.Answer {
+    switch sockets[number].folder.state(of: sockets[number].file) {
+    case .dead, .missing: .stale
+    case .live, .foreign: .failed(.isClosed)
+    }
+  }
+
+  private static func answer(_ line: [UInt8]) -> ControlClient.Answer {
+    do throws(ControlError) {
+      return .reply(try ControlReply(bytes: line))
+    } catch {
+      return .failed(error)
+    }
+  }
+
+  private mutating func answer(_ number: Int, _ answer: ControlClient.Answer) {
+    talks[number] = .answered(answer)
+    unanswered -= 1
+  }
+
+  /// Returns all answers and removes the files of dead sockets.
+  func finish() -> [ControlClient.Answer] {
+    zip(sockets, talks).map { socket, talk in
+      switch talk {
+      case .unconnected(let failure): return failure.map { .failed($0) } ?? .silent
+      case .asked: return .silent
+      case .answered(let answer):
+        if answer == .stale { socket.folder.removeIfDead(socket.file) }
+        return answer
+      }
+    }
+  }
+}

@@ -1,0 +1,94 @@
+internal import Files
+
+/// Why a timer can't be controlled: a message that can't be read, or a socket that can't be used.
+package enum ControlError: Error, Hashable, Sendable {
+  /// The line has more bytes than the limit.
+  case isTooLong(limit: Int)
+  /// The line isn't an object of JSON.
+  case isNoObject
+  /// The message has another version than 1, or none.
+  case isOtherVersion(String?)
+  /// The request names something that can't be done, or nothing.
+  case isUnknownRequest(String?)
+  /// The request has a time that can't be read, or none.
+  case isBadTime(String?)
+  /// The answer has neither a timer nor a reason.
+  case isNoReply
+  /// A timer of this name is running.
+  case isTaken(String)
+  /// Something other than a socket has the name of a socket.
+  case isNoSocket(String)
+  /// There is no place for sockets in the environment.
+  case hasNoPlace
+  /// The folder of the sockets can't be used.
+  case folder(String, FolderFault)
+  /// Another program has locked the folder of the sockets for too long.
+  case isLocked(String)
+  /// A socket can't be used, with the error number as in errno(3).
+  case system(String, code: Int32)
+  /// The timer closed the connection without an answer.
+  case isClosed
+
+  /// Why a folder can't hold sockets.
+  package enum FolderFault: Hashable, Sendable {
+    /// The path is a symbolic link.
+    case isLink
+    /// The path is something other than a folder.
+    case isNoFolder
+    /// The folder belongs to another user.
+    case isForeign
+    /// Others may enter the folder.
+    case isOpen
+    /// The folder can't be created or opened, with the error number as in errno(3).
+    case system(Int32)
+  }
+}
+
+extension ControlError: CustomStringConvertible {
+  /// The error as a sentence for a person; what was sent is in it as it is.
+  package var description: String {
+    switch self {
+    case .isTooLong(let limit): "the line is longer than \(limit) bytes"
+    case .isNoObject: "the line isn’t an object of JSON, such as {\"v\":1,\"do\":\"status\"}"
+    case .isOtherVersion(nil): "the message has no version: “v” must be 1"
+    case .isOtherVersion(let version?):
+      "version \(Self.clipped(version)) of the protocol is unknown: “v” must be 1"
+    case .isUnknownRequest(nil): "“do” must be one of \(Self.requests)"
+    case .isUnknownRequest(let word?):
+      "unknown request “\(Self.clipped(word))”: “do” must be one of \(Self.requests)"
+    case .isBadTime(nil): "“seconds” is missing: \(Self.times)"
+    case .isBadTime(let text?): "“seconds” is \(Self.clipped(text)): \(Self.times)"
+    case .isNoReply: "the answer can’t be read: it has neither “timer” nor “why”"
+    case .isTaken(let name): "a timer called “\(name)” is running; another needs another name"
+    case .isNoSocket(let path): "“\(path)” isn’t a socket; remove it, or take another name"
+    case .hasNoPlace:
+      "there is no folder for the sockets of timers: set XDG_RUNTIME_DIR or HOME to a folder of yours"
+    case .folder(let path, let fault): "the folder “\(path)” \(fault.words)"
+    case .isLocked(let path):
+      "the folder “\(path)” is locked: another timer that starts there doesn’t go on"
+    case .system(let path, let code): "the socket “\(path)” can’t be used: \(systemWords(code))"
+    case .isClosed: "the timer closed the connection without an answer"
+    }
+  }
+
+  private static let times = "it must be a number above 0, and at most 366 days"
+
+  private static var requests: String { ControlRequest.words.joined(separator: ", ") }
+
+  /// Returns the beginning of a text that may be long.
+  private static func clipped(_ text: String) -> String {
+    text.count > 40 ? text.prefix(40) + "…" : text
+  }
+}
+
+extension ControlError.FolderFault {
+  fileprivate var words: String {
+    switch self {
+    case .isLink: "is a symbolic link; the sockets of timers need a folder of their own"
+    case .isNoFolder: "isn’t a folder; the sockets of timers need one"
+    case .isForeign: "belongs to another user, who could control your timers"
+    case .isOpen: "can be entered by others, who could control your timers; set its mode to 0700"
+    case .system(let code): "can’t be used for the sockets of timers: \(systemWords(code))"
+    }
+  }
+}

@@ -1,0 +1,51 @@
+package import Texts
+
+/// What a running timer answers: one line of JSON.
+package enum ControlReply: Hashable, Sendable {
+  /// The timer after the request.
+  case timer(JSONValue)
+  /// Nothing was done, with the reason as a sentence.
+  case refused(String)
+}
+
+extension ControlReply {
+  /// The largest number of bytes in a line, without the line feed.
+  package static let longestLine = 65_536
+
+  /// Creates the refusal of a request that can't be carried out.
+  init(_ error: ControlError) { self = .refused(error.description) }
+
+  /// The reply as a line, without the line feed.
+  package var line: String {
+    switch self {
+    case .timer(let timer):
+      JSONValue(["v": .number("1"), "ok": .boolean(true), "timer": timer]).description
+    case .refused(let why):
+      JSONValue(["v": .number("1"), "ok": .boolean(false), "why": .string(why)]).description
+    }
+  }
+
+  /// Reads a line; members that aren't known are ignored.
+  package init(line: String) throws(ControlError) {
+    guard line.utf8.count <= Self.longestLine else {
+      throw .isTooLong(limit: Self.longestLine)
+    }
+    guard let value = JSONValue(line), case .object = value else { throw .isNoObject }
+    guard value["v"]?.number == "1" else { throw .isOtherVersion(value["v"]?.description) }
+    switch value["ok"] {
+    case .boolean(true)?:
+      guard let timer = value["timer"] else { throw .isNoReply }
+      self = .timer(timer)
+    case .boolean(false)?:
+      guard let why = value["why"]?.string else { throw .isNoReply }
+      self = .refused(why)
+    default: throw .isNoReply
+    }
+  }
+
+  /// Reads the bytes of a line.
+  init(bytes: [UInt8]) throws(ControlError) {
+    guard let line = String(validating: bytes, as: UTF8.self) else { throw .isNoObject }
+    try self.init(line: line)
+  }
+}

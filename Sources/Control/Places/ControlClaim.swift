@@ -1,0 +1,97 @@
+internal import CSystem
+internal import Glibc
+
+/// The socket of this timer: a name that no other timer can have, and the descriptor that listens.
+final class ControlClaim: Sendable {
+  let name: String
+  let listener: OwnedDescriptor
+  private let file: String
+  private let folder: ControlFolder
+  private let identity: Identity
+
+  /// The number of connections that wait to be accepted.
+  private static let backlog: Int32 = 16
+  /// How long another timer may take for the same, in milliseconds.
+  private static let patience = 2000
+
+  /// What distinguishes a file from all others.
+  private struct Identity: Hashable {
+    var device: dev_t
+    var inode: ino_t
+  }
+
+  /// Claims a name.
+  convenience init(_ name: String, in folder: ControlFolder) throws(ControlError) {
+    self.init(
+      try folder.locked(patience: Self.patience) { () throws(ControlError) in
+        let file = SocketName.file(for: name)
+        switch folder.state(of: file) {
+        case .live: throw .isTaken(name)
+        case .foreign: throw .isNoSocket(folder.path + "/" + file)
+        case .dead, .missing: return try Self.bind(name, in: folder)
+        }
+      })
+  }
+
+  /// Claims the smallest number from 1 that no timer has as its name.
+  convenience init(numberedIn folder: ControlFolder) throws(ControlError) {
+    self.init(
+      try folder.locked(patience: Self.patience) { () throws(ControlError) in
+        var taken: Set<String> = []
+        while true {
+          let name = SocketName.freeNumber(besides: taken)
+          switch folder.state(of: SocketName.file(for: name)) {
+          case .live, .foreign: taken.insert(name)
+          case .dead, .missing: return try Self.bind(name, in: folder)
+          }
+        }
+      })
+  }
+
+  /// What is known of a socket that was bound.
+  private struct Bound {
+    var name: String
+    var folder: ControlFolder
+    var listener: OwnedDescriptor
+    var identity: Identity
+  }
+
+  private init(_ bound: Bound) {
+    (name, folder, listener) = (bound.name, bound.folder, bound.listener)
+    (file, identity) = (SocketName.file(for: bound.name), bound.identity)
+  }
+
+  /// Binds a socket to a name that is free, in place of a dead one.
+  private static func bind(
+    _ name: String, in folder: ControlFolder
+  ) throws(ControlError) -> Bound {
+    let file = SocketName.file(for: name)
+    folder.remove(file)
+    let path = folder.path + "/" + file
+    let descriptor = unsafe csystem_bind_socket(folder.address(of: file))
+    guard descriptor >= 0 else { throw .system(path, code: -descriptor) }
+    let listener = OwnedDescriptor(descriptor)
+    // The mode that the process's mask leaves may keep even its user away.
+    guard unsafe fchmodat(folder.opened.number, file, 0o600, 0) == 0,
+      let identity = identity(of: file, in: folder), listen(descriptor, backlog) == 0
+    else {
+      let failure = errno
+      folder.remove(file)
+      throw .system(path, code: failure)
+    }
+    return Bound(name: name, folder: folder, listener: listener, identity: identity)
+  }
+
+  private static func identity(of file: String, in folder: ControlFolder) -> Identity? {
+    var status = stat()
+    guard unsafe fstatat(folder.opened.number, file, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
+      return nil
+    }
+    return Identity(device: status.st_dev, inode: status.st_ino)
+  }
+
+  /// Removes the socket's file, unless another one has its name now.
+  func removeFile() {
+    if Self.identity(of: file, in: folder) == identity { folder.remove(file) }
+  }
+}

@@ -1,0 +1,80 @@
+internal import CSystem
+internal import Glibc
+
+/// What a name in the folder of sockets stands for.
+enum SocketState: Hashable, Sendable {
+  /// Nothing has the name.
+  case missing
+  /// A process holds the socket, whether it runs or is stopped.
+  case live
+  /// The process that created the socket is gone.
+  case dead
+  /// Something other than a socket has the name.
+  case foreign
+}
+
+extension ControlFolder {
+  private static let longestAddress = 107
+
+  /// The sockets of all timers, dead ones too, in the order of their file names.
+  package var sockets: [ControlSocket] {
+    names.filter(SocketName.isSocket).sorted().map { ControlSocket(folder: self, file: $0) }
+  }
+
+  private var names: [String] {
+    let descriptor = unsafe openat(opened.number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return [] }
+    guard let stream = unsafe fdopendir(descriptor) else {
+      close(descriptor)
+      return []
+    }
+    defer { unsafe closedir(stream) }
+    var names: [String] = []
+    // An entry is only as long as its name needs, so it can't be copied as a whole.
+    let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
+    while let entry = unsafe readdir(stream) {
+      let characters = unsafe UnsafeRawPointer(entry) + offset
+      names.append(unsafe String(cString: characters.assumingMemoryBound(to: CChar.self)))
+    }
+    return names
+  }
+
+  /// Returns a path by which a socket is bound and connected.
+  ///
+  /// An address holds 107 bytes, so in a long folder it goes by the folder's descriptor.
+  func address(of file: String) -> String {
+    let direct = path + "/" + file
+    let isShort = direct.utf8.count <= Self.longestAddress
+    return isShort ? direct : "/proc/self/fd/\(opened.number)/\(file)"
+  }
+
+  /// Returns what a file is now.
+  func state(of file: String) -> SocketState {
+    var status = stat()
+    guard unsafe fstatat(opened.number, file, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
+      return errno == ENOENT ? .missing : .foreign
+    }
+    guard status.st_mode & S_IFMT == S_IFSOCK else { return .foreign }
+    let address = address(of: file)
+    guard unsafe csystem_probe_socket(address) != 1 else { return .live }
+    // Some kernels answer a probe otherwise; a connection is certain.
+    let descriptor = unsafe csystem_connect_socket(address)
+    if descriptor >= 0 { close(descriptor) }
+    return switch descriptor {
+    case -ECONNREFUSED: .dead
+    case -ENOENT: .missing
+    default: .live
+    }
+  }
+
+  /// Removes a socket's file.
+  func remove(_ file: String) { unsafe unlinkat(opened.number, file, 0) }
+
+  /// Removes the file of a socket that is dead, unless another program has the lock.
+  func removeIfDead(_ file: String) {
+    // What remains is removed next time.
+    try? locked(patience: 0) { () throws(ControlError) in
+      if state(of: file) == .dead { remove(file) }
+    }
+  }
+}

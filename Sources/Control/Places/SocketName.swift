@@ -1,0 +1,98 @@
+/// The file names of sockets, one for each name of a timer.
+///
+/// A file name holds `A` to `Z`, `a` to `z`, digits, `_`, `-` and inner dots as they are, and each
+/// other byte as `%` with two digits. A long name becomes its beginning, `%_`, and a hash of the whole.
+package enum SocketName {
+  private static let ending = ".sock"
+  /// The largest number of bytes in a file name.
+  private static let longest = 60
+  /// What stands before a hash; an escaped byte never begins like that.
+  private static let mark = "%_"
+  private static let hashDigits = 16
+  /// The file name of a timer without a name, before the ending.
+  private static let empty = "%"
+
+  /// Returns the name of the socket's file.
+  package static func file(for name: String) -> String {
+    let pieces = pieces(of: Array(name.utf8))
+    let whole = pieces.isEmpty ? empty : pieces.joined()
+    if whole.utf8.count + ending.utf8.count <= longest { return whole + ending }
+    var file = ""
+    let room = longest - ending.utf8.count - mark.utf8.count - hashDigits
+    for piece in pieces {
+      guard file.utf8.count + piece.utf8.count <= room else { break }
+      file += piece
+    }
+    return file + mark + hexadecimal(hash(name.utf8), hashDigits) + ending
+  }
+
+  /// Returns the name that a file stands for; `nil` if the file isn't a socket's, or has a hash.
+  package static func name(of file: String) -> String? {
+    guard file.hasSuffix(ending) else { return nil }
+    let whole = file.dropLast(ending.count)
+    guard let bytes = whole == empty ? [] : bytes(of: Array(whole.utf8)),
+      let name = String(validating: bytes, as: UTF8.self),
+      Self.file(for: name).utf8.elementsEqual(file.utf8)
+    else { return nil }
+    return name
+  }
+
+  /// Returns the smallest number from 1 that isn't taken.
+  package static func freeNumber(besides taken: Set<String>) -> String {
+    var number = 1
+    while taken.contains(String(number)) { number += 1 }
+    return String(number)
+  }
+
+  /// Returns whether a file has a name as sockets have.
+  static func isSocket(_ file: String) -> Bool { file.hasSuffix(ending) && !file.hasPrefix(".") }
+}
+
+// MARK: - Bytes
+
+extension SocketName {
+  private static func pieces(of bytes: [UInt8]) -> [String] {
+    bytes.indices.map { index in
+      let isInner = index > 0 && index < bytes.count - 1
+      let byte = bytes[index]
+      let isPlain = isPlain(byte) || isInner && byte == UInt8(ascii: ".")
+      return isPlain ? String(Unicode.Scalar(byte)) : "%" + hexadecimal(UInt64(byte), 2)
+    }
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"):
+      true
+    default: false
+    }
+  }
+
+  private static func bytes(of escaped: [UInt8]) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    var rest = escaped[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      guard let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) else {
+        return nil
+      }
+      bytes.append(value)
+      rest = rest.dropFirst(2)
+    }
+    return bytes
+  }
+
+  private static func hexadecimal(_ value: UInt64, _ count: Int) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: count - digits.count) + digits
+  }
+
+  /// Returns the hash FNV-1a of 64 bits (Fowler, Noll and Vo).
+  static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
+    bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+}

@@ -1,0 +1,141 @@
+internal import Glibc
+
+/// A connection of a server to one program.
+struct ControlPeer {
+  private let socket: OwnedDescriptor
+  private var lines = LineBuffer(limit: ControlRequest.longestLine)
+  private var outgoing = OutgoingLines()
+  /// What is due for each line that came, in order: a refusal that waits for the answers before it,
+  /// or `nil` for a request that has no answer yet.
+  private var due: [ControlReply?] = []
+  /// Whether no more comes from the program.
+  private var hasEnded = false
+  /// Whether the connection is closed as soon as everything is sent.
+  private var isClosing = false
+  /// Whether the program takes no more.
+  private var isDeaf = false
+
+  /// Whether each change is published to it: its last request was to follow.
+  private(set) var isFollower = false
+  /// When something came from it last, as a number that grows.
+  private(set) var lastUse: Int
+
+  /// The largest number of bytes that are read at once: each may be a line that has to be answered
+  /// before anything else in the process goes on.
+  private static let largestPiece = 512
+  private static let mostUnsent = 2 * ControlReply.longestLine
+
+  init(_ socket: OwnedDescriptor, use: Int) { (self.socket, lastUse) = (socket, use) }
+
+  var descriptor: Int32 { socket.number }
+
+  /// Whether it neither follows nor waits for an answer.
+  var isIdle: Bool { !isFollower && due.isEmpty }
+
+  /// Whether nothing remains to be done for it.
+  var isDone: Bool {
+    if isDeaf { return hasEnded || isClosing }
+    return outgoing.isEmpty && due.isEmpty && (isClosing || hasEnded && !isFollower)
+  }
+
+  /// What the connection is to be watched for.
+  ///
+  /// A program that has yet to get or to take its answers isn't read, so that little has to be kept.
+  var interest: ReadySet.Interest {
+    if !outgoing.isEmpty { return .writing }
+    return hasEnded || isClosing || !due.isEmpty ? [] : .reading
+  }
+}
+
+// MARK: - Reading
+
+extension ControlPeer {
+  /// Returns the requests that have come; what can't be read is refused here.
+  mutating func receive(use: Int) -> [ControlRequest] {
+    guard !hasEnded, !isClosing else { return [] }
+    switch SocketBytes.receive(descriptor, upTo: Self.largestPiece) {
+    case .nothing: return []
+    case .bytes(let bytes):
+      lastUse = use
+      let requests = lines.append(bytes).compactMap { request($0) }
+      if lines.isOverfull { close(.isTooLong(limit: ControlRequest.longestLine)) }
+      return requests
+    case .end:
+      hasEnded = true
+      return lines.end().flatMap { request($0) }.map { [$0] } ?? []
+    }
+  }
+
+  private mutating func request(_ line: [UInt8]) -> ControlRequest? {
+    guard !isClosing else { return nil }
+    do throws(ControlError) {
+      let request = try ControlRequest(bytes: line)
+      isFollower = request == .follow && !isDeaf
+      due.append(nil)
+      return request
+    } catch {
+      refuse(error)
+      return nil
+    }
+  }
+
+  private mutating func close(_ error: ControlError) {
+    refuse(error)
+    (isClosing, isFollower) = (true, false)
+  }
+
+  private mutating func refuse(_ error: ControlError) {
+    guard !isDeaf else { return }
+    due.append(ControlReply(error))
+    sendRefusals()
+  }
+}
+
+// MARK: - Writing
+
+extension ControlPeer {
+  /// Sends the answer to the earliest request that has none.
+  mutating func answer(_ line: String) {
+    guard !due.isEmpty else { return }
+    due.removeFirst()
+    send(line)
+    sendRefusals()
+  }
+
+  /// Sends the refusals before which nothing else is due.
+  private mutating func sendRefusals() {
+    while let first = due.first, let refusal = first {
+      due.removeFirst()
+      send(refusal.line)
+    }
+  }
+
+  /// Sends a line in place of the one that it hasn't taken yet.
+  mutating func publish(_ line: String) {
+    // A socket that is full says so when it isn't.
+    let isFull = !outgoing.isEmpty
+    outgoing.replace(line)
+    if !isFull { flush() }
+  }
+
+  /// Sends what the program takes now.
+  mutating func flush() {
+    if !outgoing.send(to: descriptor) { ignoreOutput() }
+  }
+
+  /// Sends nothing from now on: the program has closed its end.
+  mutating func ignoreOutput() {
+    outgoing.discard()
+    (isDeaf, isFollower) = (true, false)
+  }
+
+  private mutating func send(_ line: String) {
+    guard !isDeaf else { return }
+    outgoing.append(line)
+    flush()
+    if outgoing.count > Self.mostUnsent {
+      outgoing.discard()
+      (isClosing, isFollower) = (true, false)
+    }
+  }
+}

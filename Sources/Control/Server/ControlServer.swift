@@ -1,0 +1,211 @@
+internal import CSystem
+internal import Glibc
+
+/// The socket by which a running timer is asked and driven; nothing in it waits.
+@MainActor
+package final class ControlServer {
+  /// A request that came, which needs one reply.
+  package struct Incoming: Hashable, Sendable {
+    package var request: ControlRequest
+    /// The number of the connection; no other one ever has it.
+    package var connection: Int
+  }
+
+  /// The timer's name.
+  package let name: String
+
+  /// The listening socket, until the server is closed.
+  private var claim: ControlClaim?
+  private let ready: ReadySet
+  private let isTrusted: (UInt32) -> Bool
+  private var peers: [Int: ControlPeer] = [:]
+  private var lastNumber = ControlServer.listener
+  private var uses = 0
+  /// A descriptor to give up when there is none left for a connection that must be closed.
+  private var spare: OwnedDescriptor?
+
+  /// The number of the listener in the set.
+  private static let listener = 0
+  /// The largest number of connections.
+  private static let capacity = 64
+
+  /// Claims a name for a timer, in place of a timer that is gone.
+  ///
+  /// Connections of users that aren't trusted are closed; by default only this process's is.
+  package convenience init(
+    name: String, in folder: ControlFolder,
+    isTrusted: @escaping (UInt32) -> Bool = { $0 == geteuid() }
+  ) throws(ControlError) {
+    try self.init(try ControlClaim(name, in: folder), isTrusted)
+  }
+
+  /// Claims the smallest free number as the name of a timer.
+  package convenience init(
+    numberedIn folder: ControlFolder, isTrusted: @escaping (UInt32) -> Bool = { $0 == geteuid() }
+  ) throws(ControlError) {
+    try self.init(try ControlClaim(numberedIn: folder), isTrusted)
+  }
+
+  private init(
+    _ claim: ControlClaim, _ isTrusted: @escaping (UInt32) -> Bool
+  ) throws(ControlError) {
+    guard let ready = ReadySet(),
+      ready.add(claim.listener.number, .reading, number: Self.listener)
+    else {
+      let failure = errno
+      claim.removeFile()
+      throw .system(claim.name, code: failure)
+    }
+    (name, self.claim, self.ready, self.isTrusted) = (claim.name, claim, ready, isTrusted)
+    spare = Self.openSpare()
+  }
+
+  /// A descriptor that is readable when `take` has something to do.
+  package var descriptor: Int32 { ready.descriptor }
+
+  /// Whether anything that is published has a reader.
+  package var hasFollowers: Bool { peers.values.contains(where: \.isFollower) }
+}
+
+// MARK: - Requests and replies
+
+extension ControlServer {
+  /// Does what can be done now, and returns the requests that have come.
+  package func take() -> [Incoming] {
+    var incoming: [Incoming] = []
+    for event in ready.events() {
+      if event.number == Self.listener {
+        accept(into: &incoming)
+      } else {
+        handle(event, into: &incoming)
+      }
+    }
+    return incoming
+  }
+
+  /// Answers the earliest request of a connection that has no answer; a connection that was closed
+  /// gets none.
+  package func reply(_ reply: ControlReply, to connection: Int) {
+    change(connection) { $0.answer(Self.line(reply)) }
+  }
+
+  /// Sends a line to all followers; one that doesn't read finds only the newest later.
+  package func publish(_ reply: ControlReply) {
+    guard hasFollowers else { return }
+    let line = Self.line(reply)
+    for (number, peer) in peers where peer.isFollower { change(number) { $0.publish(line) } }
+  }
+
+  /// Sends what can be sent, removes the socket and closes all connections.
+  package func close() {
+    guard let claim else { return }
+    self.claim = nil
+    claim.removeFile()
+    ready.remove(claim.listener.number)
+    for number in peers.keys {
+      change(number) { $0.flush() }
+      drop(number)
+    }
+  }
+
+  private static func line(_ reply: ControlReply) -> String {
+    let line = reply.line
+    guard line.utf8.count > ControlReply.longestLine else { return line }
+    return ControlReply(.isTooLong(limit: ControlReply.longestLine)).line
+  }
+}
+
+// MARK: - Connections
+
+extension ControlServer {
+  private func accept(into incoming: inout [Incoming]) {
+    guard let listener = claim?.listener.number else { return }
+    for _ in 0..<Self.capacity where canAccept {
+      let descriptor = csystem_accept_socket(listener)
+      guard descriptor >= 0 else {
+        if descriptor == -EMFILE || descriptor == -ENFILE { refuse(listener) }
+        return
+      }
+      admit(OwnedDescriptor(descriptor), into: &incoming)
+    }
+  }
+
+  /// Whether a connection that waits can be accepted; if not, it waits until others have had their
+  /// answers.
+  private var canAccept: Bool {
+    peers.count < Self.capacity
+      || peers.values.allSatisfy(\.isFollower) || peers.values.contains(where: \.isIdle)
+  }
+
+  private func admit(_ socket: OwnedDescriptor, into incoming: inout [Incoming]) {
+    var user: UInt32 = 0
+    guard unsafe csystem_read_peer_user(socket.number, &user) == 0, isTrusted(user), makePlace(),
+      ready.add(socket.number, .reading, number: lastNumber + 1)
+    else { return }
+    lastNumber += 1
+    peers[lastNumber] = ControlPeer(socket, use: nextUse())
+    read(lastNumber, into: &incoming)
+  }
+
+  /// Closes the connection that has been idle for longest, if there are too many; returns false if
+  /// all follow.
+  private func makePlace() -> Bool {
+    guard peers.count >= Self.capacity else { return true }
+    let oldest = peers.filter(\.value.isIdle).min { $0.value.lastUse < $1.value.lastUse }
+    guard let oldest else { return false }
+    drop(oldest.key)
+    return true
+  }
+
+  /// Closes a connection for which the process has no descriptor: left waiting, it would keep the
+  /// listener readable.
+  private func refuse(_ listener: Int32) {
+    spare = nil
+    let descriptor = csystem_accept_socket(listener)
+    if descriptor >= 0 { Glibc.close(descriptor) }
+    spare = Self.openSpare()
+  }
+
+  private static func openSpare() -> OwnedDescriptor? {
+    let descriptor = unsafe open("/dev/null", O_RDONLY | O_CLOEXEC)
+    return descriptor >= 0 ? OwnedDescriptor(descriptor) : nil
+  }
+
+  private func handle(_ event: ReadySet.Event, into incoming: inout [Incoming]) {
+    let number = event.number
+    if event.hasHungUp {
+      change(number) { $0.ignoreOutput() }
+    } else if event.isWritable {
+      change(number) { $0.flush() }
+    }
+    if event.isReadable || event.hasHungUp { read(number, into: &incoming) }
+  }
+
+  private func read(_ number: Int, into incoming: inout [Incoming]) {
+    let use = nextUse()
+    change(number) { peer in
+      incoming += peer.receive(use: use).map { Incoming(request: $0, connection: number) }
+    }
+  }
+
+  /// Changes a connection, then closes it or watches for what it needs now.
+  private func change(_ number: Int, _ body: (inout ControlPeer) -> Void) {
+    guard var peer = peers.removeValue(forKey: number) else { return }
+    let interest = peer.interest
+    body(&peer)
+    guard !peer.isDone else { return ready.remove(peer.descriptor) }
+    if peer.interest != interest {
+      ready.change(peer.descriptor, peer.interest, number: number)
+    }
+    peers[number] = peer
+  }
+
+  private func drop(_ number: Int) {
+    if let peer = peers.removeValue(forKey: number) { ready.remove(peer.descriptor) }
+  }
+
+  private func nextUse() -> Int {
+    uses += 1
+    return uses
+  }
+}

@@ -1,0 +1,102 @@
+package import Countdowns
+internal import Files
+internal import Glibc
+package import Reports
+
+/// The file to which each timer that is over adds one line.
+package struct HistoryFile: Hashable, Sendable {
+  /// The path; `nil` without a home.
+  package let path: String?
+
+  /// The most bytes that are read, from the end.
+  static let largest = 64 * 1024 * 1024
+
+  /// How often a lock is tried that another process holds, and the pause between two tries.
+  private static let lockTries = 50
+  private static let lockPause = timespec(tv_sec: 0, tv_nsec: 2_000_000)
+
+  /// Creates the file `history.jsonl` of a state folder; `nil` stands for no home.
+  package init(state: String?) {
+    path = state.map { $0 + "/history.jsonl" }
+  }
+
+  /// Adds an entry, its times with the offset of a zone.
+  ///
+  /// The line is written with one call, under a lock that is waited for a tenth of a second at
+  /// most: a process that was stopped while it held the lock must not keep a timer from ending, and
+  /// appending is atomic without it. If the disk is full, half a line isn't left. The bytes aren't
+  /// forced to the disk, so they outlive the process but not a power cut.
+  package func append(_ entry: HistoryEntry, in zone: Zone) throws(JournalError) {
+    guard let path else { throw .noHome }
+    let folder = Folder.parent(of: path) ?? "."
+    let failure = Folder.create(folder, mode: 0o700)
+    guard failure == 0 else { throw .unwritable(folder, code: failure) }
+    let flags = O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
+    let descriptor = unsafe open(path, flags, 0o600)
+    guard descriptor >= 0 else { throw .unwritable(path, code: errno) }
+    defer { close(descriptor) }
+    let isLocked = Self.lock(descriptor)
+    guard let size = Descriptor.size(of: descriptor) else { throw .unwritable(path, code: EINVAL) }
+    let failureToAdd = Self.add(entry.line(in: zone), to: descriptor, of: size, isLocked: isLocked)
+    guard failureToAdd == 0 else { throw .unwritable(path, code: failureToAdd) }
+  }
+
+  /// Reads the file, or the last 64 MiB of it; empty if nothing was ever kept.
+  package func log() throws(JournalError) -> HistoryLog {
+    try log(upTo: Self.largest)
+  }
+
+  func log(upTo limit: Int) throws(JournalError) -> HistoryLog {
+    guard let path else { throw .noHome }
+    let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY
+    let descriptor = unsafe open(path, flags)
+    guard descriptor >= 0 else {
+      if errno == ENOENT { return HistoryLog() }
+      throw .unreadable(path, why: systemWords(errno))
+    }
+    defer { close(descriptor) }
+    guard let size = Descriptor.size(of: descriptor) else {
+      throw .unreadable(path, why: ReadError.isNoFile.words)
+    }
+    // The byte before the part that is read says whether that part begins with a line.
+    let start = max(0, size - limit - 1)
+    let (bytes, failure) = Descriptor.read(size - start, from: start, of: descriptor)
+    guard failure == 0 else { throw .unreadable(path, why: systemWords(failure)) }
+    guard start > 0 || size > limit else { return HistoryLog(bytes) }
+    let newline = bytes.firstIndex(of: Self.newline)
+    return HistoryLog(Array(newline.map { bytes[$0...] } ?? []))
+  }
+}
+
+// MARK: - Adding a line
+
+extension HistoryFile {
+  private static let newline = UInt8(ascii: "\n")
+
+  /// Adds a line to a file of some size; returns 0 or the error number.
+  private static func add(
+    _ line: String, to descriptor: Int32, of size: Int, isLocked: Bool
+  ) -> Int32 {
+    let last = size > 0 ? Descriptor.read(1, from: size - 1, of: descriptor).bytes.first : newline
+    let bytes = (last == newline ? [] : [newline]) + Array(line.utf8) + [newline]
+    let (count, failure) = Descriptor.write(bytes[...], to: descriptor)
+    guard failure == 0 else { return failure }
+    guard count < bytes.count else { return 0 }
+    // Without the lock, another process may have added its line since.
+    if isLocked, Descriptor.size(of: descriptor) == size + count {
+      _ = ftruncate(descriptor, size)
+    }
+    return ENOSPC
+  }
+
+  /// Locks the file for this process; returns whether that succeeded.
+  private static func lock(_ descriptor: Int32) -> Bool {
+    for _ in 0..<lockTries {
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
+      guard errno == EWOULDBLOCK || errno == EINTR else { return false }
+      var pause = lockPause
+      _ = unsafe nanosleep(&pause, nil)
+    }
+    return false
+  }
+}

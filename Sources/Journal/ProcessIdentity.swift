@@ -1,0 +1,75 @@
+internal import Files
+internal import Glibc
+package import Reports
+
+/// A process, by its number and its start, so that a number that is used again isn't taken for it.
+package struct ProcessIdentity: Hashable, Sendable {
+  /// The number of the process.
+  package let id: Int32
+  /// Its start, as in field 22 of `/proc/PID/stat`; empty if that can't be read.
+  package let start: String
+
+  /// Creates an identity from its parts.
+  package init(id: Int32, start: String) {
+    (self.id, self.start) = (id, start)
+  }
+
+  /// Returns the identity of this process.
+  package static func own() -> ProcessIdentity {
+    ProcessIdentity(id: getpid(), start: status(of: "self")?.start ?? "")
+  }
+
+  /// Returns the identity of the process that has a number now; `nil` if none has it.
+  package static func present(_ id: Int32) -> ProcessIdentity? {
+    status(of: "\(id)").map { ProcessIdentity(id: id, start: $0.start) }
+  }
+
+  /// Whether the process lives; one that ended and waits to be reaped doesn't.
+  ///
+  /// Where `/proc` can't be read, a process of that number is taken for it.
+  package var lives: Bool {
+    guard id > 0 else { return false }
+    guard !start.isEmpty, Self.status(of: "self") != nil else {
+      return kill(id, 0) == 0 || errno == EPERM
+    }
+    guard let status = Self.status(of: "\(id)") else { return false }
+    return status.start == start && !["Z", "X", "x"].contains(status.state)
+  }
+
+  /// Returns the identifier of the present start of the machine; empty if it can't be read.
+  package static func bootID() -> String {
+    let path = "/proc/sys/kernel/random/boot_id"
+    guard let bytes = try? RegularFile.read(path, upTo: 256) else { return "" }
+    let isInk = { (byte: UInt8) in byte > 0x20 }
+    guard let first = bytes.firstIndex(where: isInk), let last = bytes.lastIndex(where: isInk)
+    else { return "" }
+    return String(decoding: bytes[first...last], as: UTF8.self)
+  }
+}
+
+extension TimerRecord {
+  /// The process that wrote the record.
+  package var identity: ProcessIdentity { ProcessIdentity(id: process, start: processStart) }
+}
+
+// MARK: - Reading /proc
+
+extension ProcessIdentity {
+  /// Reads `state` and `starttime` of `/proc/PID/stat`, as in proc_pid_stat(5).
+  ///
+  /// The second field is the program's name in parentheses, which can itself contain blanks and
+  /// parentheses, so the fields are counted from the last one.
+  static func status(in text: String) -> (state: String, start: String)? {
+    guard let end = text.lastIndex(of: ")") else { return nil }
+    let fields = text[text.index(after: end)...].split { $0 == " " || $0 == "\n" }
+    guard fields.count >= 20 else { return nil }
+    return (String(fields[0]), String(fields[19]))
+  }
+
+  private static func status(of process: String) -> (state: String, start: String)? {
+    guard let bytes = try? RegularFile.read("/proc/\(process)/stat", upTo: 65_536) else {
+      return nil
+    }
+    return status(in: String(decoding: bytes, as: UTF8.self))
+  }
+}

@@ -1,0 +1,115 @@
+internal import Files
+internal import Glibc
+package import Reports
+
+/// The folder in which each running timer has a file with its record.
+package struct RecordFolder: Hashable, Sendable {
+  /// A file of the folder with what it holds.
+  package struct Kept: Sendable {
+    /// The name of the file.
+    package let file: String
+    /// The record, or why the file can't be understood.
+    package let record: Result<TimerRecord, JournalError>
+  }
+
+  /// The path; `nil` without a home.
+  package let path: String?
+
+  /// The most bytes of a record.
+  static let largest = 256 * 1024
+
+  /// Creates the folder `running` of a state folder; `nil` stands for no home.
+  package init(state: String?) {
+    path = state.map { $0 + "/running" }
+  }
+
+  /// Keeps a record in a file, in place of the one before, completely or not at all.
+  ///
+  /// A record that couldn't be read again is refused.
+  package func write(_ record: TimerRecord, as file: String) throws(JournalError) {
+    let target = try place(of: file)
+    let bytes = try Self.bytes(of: record)
+    let failure = Folder.create(path ?? "", mode: 0o700)
+    guard failure == 0 else { throw .unwritable(path ?? "", code: failure) }
+    do throws(WriteError) {
+      try AtomicFile.write(to: target) { descriptor throws(WriteError) in
+        guard fchmod(descriptor, 0o600) == 0 else { throw .system(errno) }
+        let failure = Descriptor.writeAll(bytes, to: descriptor)
+        guard failure == 0 else { throw .system(failure) }
+      }
+    } catch {
+      throw .unwritable(target, code: error.code)
+    }
+  }
+
+  /// Removes the file of a record; one that isn't there is no error.
+  package func remove(_ file: String) throws(JournalError) {
+    let target = try place(of: file)
+    guard unsafe unlink(target) == 0 || errno == ENOENT || errno == ENOTDIR else {
+      throw .unremovable(target, code: errno)
+    }
+  }
+
+  /// Returns all records, ordered by the names of their files.
+  ///
+  /// A file that can't be understood is reported and stays where it is.
+  package func records() throws(JournalError) -> [Kept] {
+    guard let path else { throw .noHome }
+    guard unsafe access(path, R_OK | X_OK) == 0 else {
+      if errno == ENOENT { return [] }
+      throw .unreadable(path, why: systemWords(errno))
+    }
+    return Folder.files(in: path).sorted().compactMap { file in
+      record(at: "\(path)/\(file)").map { Kept(file: file, record: $0) }
+    }
+  }
+
+  /// Returns the record of one file; `nil` if there is none.
+  package func record(_ file: String) throws(JournalError) -> TimerRecord? {
+    try record(at: place(of: file))?.get()
+  }
+
+  private func place(of file: String) throws(JournalError) -> String {
+    guard let path else { throw .noHome }
+    let isName = (1...255).contains(file.utf8.count) && file.utf8.first != UInt8(ascii: ".")
+    guard isName, !file.utf8.contains(UInt8(ascii: "/")), !file.utf8.contains(0) else {
+      throw .badName(file)
+    }
+    return "\(path)/\(file)"
+  }
+
+  /// Returns what a file holds; `nil` if it was removed meanwhile.
+  private func record(at path: String) -> Result<TimerRecord, JournalError>? {
+    let bytes: [UInt8]
+    do throws(ReadError) {
+      bytes = try RegularFile.read(path, upTo: Self.largest)
+    } catch {
+      return error == .system(ENOENT) ? nil : .failure(.unreadable(path, why: error.words))
+    }
+    do throws(RecordError) {
+      return .success(try TimerRecord(text: String(decoding: bytes, as: UTF8.self)))
+    } catch {
+      return .failure(.notARecord(path, error))
+    }
+  }
+
+  private static func bytes(of record: TimerRecord) throws(JournalError) -> [UInt8] {
+    let text = record.text
+    guard text.utf8.count < largest else { throw .tooLong }
+    do throws(RecordError) {
+      _ = try TimerRecord(text: text)
+    } catch {
+      throw .unkeepable(error)
+    }
+    return Array(text.utf8) + [UInt8(ascii: "\n")]
+  }
+}
+
+extension WriteError {
+  fileprivate var code: Int32 {
+    switch self {
+    case .system(let code): code
+    case .said: EIO
+    }
+  }
+}

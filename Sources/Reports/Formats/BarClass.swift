@@ -1,0 +1,31 @@
+/// What a status bar makes visible of a timer, by a color or an icon.
+package enum BarClass: String, Hashable, Sendable, CaseIterable {
+  case running, paused
+  /// A step is over, and the next one waits for a key.
+  case waiting
+  case ringing
+  /// The timer is over, by its deadline or before.
+  case ended
+  /// A timer of more than a minute is running, with less than a minute left.
+  case lastMinute = "last-minute"
+  /// There is no timer.
+  case idle
+
+  /// The class of a report; `nil` stands for no timer.
+  package init(_ report: TimerReport?) {
+    self =
+      switch report?.state {
+      case nil: .idle
+      case .running: report.map(Self.isInLastMinute) == true ? .lastMinute : .running
+      case .paused: .paused
+      case .waiting: .waiting
+      case .ringing: .ringing
+      case .ended, .cancelled: .ended
+      }
+  }
+
+  private static func isInLastMinute(_ report: TimerReport) -> Bool {
+    guard let left = report.left, let total = report.total else { return false }
+    return total > .seconds(60) && left < .seconds(60)
+  }
+}

@@ -1,0 +1,38 @@
+internal import Countdowns
+
+/// The words about a timer in a status bar, before a bar's own markup.
+struct BarText {
+  /// The time, the label and the state, unless the timer is running.
+  let full: String
+  /// The time alone.
+  let short: String
+  /// What is shown on demand, in lines.
+  let details: [String]
+
+  /// The words about a report; empty ones without a timer.
+  init(_ report: TimerReport?, in zone: Zone) {
+    guard let report else {
+      (full, short, details) = ("", "", [])
+      return
+    }
+    short = report.currentDigits
+    let state = report.state == .running ? nil : "(\(report.state.rawValue))"
+    full = [short, report.shownLabel, state].compactMap { $0 }.joined(separator: " ")
+    let total = report.overtime > .zero ? nil : report.totalDigits.map { " of \($0)" }
+    let end = report.clockWords(in: zone).map { "\(Self.verb(for: report)) \($0)" }
+    details = [
+      Self.title(of: report), "\(report.state.rawValue), \(short)\(total ?? "")",
+      report.stepWords.map { "step \($0)" }, end,
+    ].compactMap { $0 }
+  }
+
+  private static func title(of report: TimerReport) -> String {
+    let label = ShownText.limited(report.label ?? "")
+    let name = ShownText.limited(report.name)
+    return label.isEmpty || label == name ? name : "\(name): \(label)"
+  }
+
+  private static func verb(for report: TimerReport) -> String {
+    report.state == .ringing || report.state == .ended ? "ended" : "ends"
+  }
+}

@@ -1,0 +1,35 @@
+package import Countdowns
+
+/// The form in which a timer is written for other programs, one line at a time.
+package enum ReportFormat: Hashable, Sendable {
+  /// The remaining time in digits.
+  case digits
+  /// A text with fields.
+  case template(ReportTemplate)
+  /// The form that a status bar reads.
+  case bar(BarFormat)
+  /// An object of JSON.
+  case json
+
+  /// Reads the value of `--format`: the name of a status bar, or a template with a brace.
+  package init(named text: String) throws(ReportFormatError) {
+    if let bar = BarFormat(rawValue: text) {
+      self = .bar(bar)
+      return
+    }
+    guard text.unicodeScalars.contains(where: { $0 == "{" || $0 == "}" }) else {
+      throw .unknownFormat(text)
+    }
+    self = .template(try ReportTemplate(text))
+  }
+
+  /// Returns the line about a timer, or about none, without a line break.
+  package func line(_ report: TimerReport?, in zone: Zone) -> String {
+    switch self {
+    case .digits: report?.remainingDigits ?? ""
+    case .template(let template): report.map { template.text($0, in: zone) } ?? ""
+    case .bar(let bar): bar.line(report, in: zone)
+    case .json: ReportJSON.line(report, in: zone)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+internal import Cells
+internal import Texts
+
+/// The reason a format can't be read; the associated texts are excerpts of it.
+package enum ReportFormatError: Error, Hashable, Sendable {
+  /// The name between two braces isn't that of a field.
+  case unknownField(String)
+  /// Nothing stands between two braces.
+  case emptyBraces
+  /// A brace is opened and not closed.
+  case unclosedBrace(String)
+  /// A brace is closed that wasn't opened.
+  case strayBrace
+  /// The template has more bytes than `ReportTemplate.longest`.
+  case tooLong(bytes: Int)
+  /// A control character stands in the template.
+  case controlCharacter(Unicode.Scalar)
+  /// A word without a field isn't the name of a status bar.
+  case unknownFormat(String)
+}
+
+extension ReportFormatError: CustomStringConvertible {
+  /// One sentence that states what was wrong and what would be right.
+  package var description: String {
+    switch self {
+    case .unknownField(let name):
+      "unknown field \(ShownText.quoted("{\(name)}"));"
+        + Self.suggestion(Self.nearest(to: name, among: Self.names).map { "{\($0)}" })
+        + " \(Self.fields)"
+    case .emptyBraces:
+      "“{}” has no field; name one, or write “{{” and “}}” for braces; \(Self.fields)"
+    case .unclosedBrace(let text):
+      "\(ShownText.quoted(text)) isn’t closed; add “}”, or write “{{” for a brace; \(Self.fields)"
+    case .strayBrace:
+      "“}” has no “{” before it; write “}}” for a brace; \(Self.fields)"
+    case .tooLong(let bytes):
+      "the template has \(bytes) bytes; at most \(ReportTemplate.longest) are read"
+    case .controlCharacter(let scalar):
+      "the template has \(Self.name(of: scalar)); write it in one line of visible text"
+    case .unknownFormat(let word):
+      "unknown format \(ShownText.quoted(word));"
+        + Self.suggestion(Self.nearestFormat(to: word))
+        + " write \(Self.bars.joined(separator: ", ")),"
+        + " or a template such as “{remaining} {label}”; \(Self.fields)"
+    }
+  }
+
+  private static let names = ReportField.allCases.map(\.rawValue)
+  private static let bars = BarFormat.allCases.map(\.rawValue)
+  private static let fields = "fields: " + names.joined(separator: ", ")
+
+  private static func suggestion(_ text: String?) -> String {
+    text.map { " did you mean “\($0)”?" } ?? ""
+  }
+
+  private static func nearest(to typed: String, among names: [String]) -> String? {
+    NearestNames.nearest(to: typed, among: names).first
+  }
+
+  /// Returns the bar that was probably meant, or a field whose braces are missing.
+  private static func nearestFormat(to typed: String) -> String? {
+    if names.contains(typed) { return "{\(typed)}" }
+    return nearest(to: typed, among: bars)
+  }
+
+  private static func name(of scalar: Unicode.Scalar) -> String {
+    if scalar == "\n" || scalar == "\r" { return "a line break" }
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    return "the control character \(code)"
+  }
+}

@@ -1,0 +1,139 @@
+internal import Cells
+internal import Clocks
+package import Countdowns
+internal import Texts
+
+/// A report as an object of JSON in one line, of less than 4000 bytes.
+///
+/// Members keep their names and meanings as long as `v` stays the same; new ones may be added.
+/// Without a timer the object has the members `v` and `state` alone, and the state is `idle`.
+package enum ReportJSON {
+  /// The version of the schema.
+  package static let version = 1
+  /// The largest number of laps that are listed, the last ones.
+  package static let lapLimit = 20
+  /// The largest number of bytes of a text in quotes; longer ones end with an ellipsis.
+  static let textLimit = 900
+
+  /// A member of the object, in the order in which they are written.
+  package enum Key: String, Hashable, Sendable, CaseIterable {
+    case version = "v"
+    case name, label, state, remaining, total, elapsed, overtime, fraction, percent, ends, text
+    case step, stopwatch, laps, lapCount
+
+    /// The description in the manual, one line.
+    package var help: String {
+      switch self {
+      case .version: "version of the schema: \(ReportJSON.version)"
+      case .name: "name by which the timer is controlled"
+      case .label: "label of the timer, or null"
+      case .state: "running, paused, waiting, ringing, ended, cancelled, or idle without a timer"
+      case .remaining: "remaining seconds, exact; null for a stopwatch without an end"
+      case .total: "total seconds with added and removed time, or null"
+      case .elapsed: "elapsed seconds, without pauses"
+      case .overtime: "seconds since the end; 0 before it"
+      case .fraction: "share of the time that is left, from 1.000 to 0.000, or null"
+      case .percent: "whole percent of the time that is gone, from 0 to 100, or null"
+      case .ends: "end in ISO 8601 with the local offset; null while it is open"
+      case .text: "remaining time in digits; the elapsed time of a stopwatch without an end"
+      case .step: "object of index, count, label (or null), round and rounds, counted from 1"
+      case .stopwatch: "whether the timer counts up"
+      case .laps: "seconds of each finished lap, the last \(ReportJSON.lapLimit) at most"
+      case .lapCount: "number of finished laps"
+      }
+    }
+  }
+
+  /// Returns the line about a timer, or about none, without a line break.
+  package static func line(_ report: TimerReport?, in zone: Zone) -> String {
+    guard let report else {
+      return JSONValue([
+        Key.version.rawValue: .number("\(version)"), Key.state.rawValue: .string("idle"),
+      ]).description
+    }
+    let members = Key.allCases.map {
+      JSONValue.Member($0.rawValue, value(of: $0, report, in: zone))
+    }
+    return escaped(JSONValue.object(members).description)
+  }
+}
+
+// MARK: - Values
+
+extension ReportJSON {
+  private static func value(
+    of key: Key, _ report: TimerReport, in zone: Zone
+  ) -> JSONValue {
+    switch key {
+    case .version: .number("\(version)")
+    case .name: text(report.name)
+    case .label: text(report.label)
+    case .state: .string(report.state.rawValue)
+    case .remaining: seconds(report.left)
+    case .total: seconds(report.total)
+    case .elapsed: seconds(report.elapsed)
+    case .overtime: seconds(report.overtime)
+    case .fraction: report.fractionLeft.map { .number($0) } ?? .null
+    case .percent: report.percentGone.map { .number("\($0)") } ?? .null
+    case .ends: report.ends.map { .string(ClockText.iso8601($0, in: zone)) } ?? .null
+    case .text: .string(report.remainingDigits)
+    case .step: step(report.place)
+    case .stopwatch: .boolean(report.countsUp)
+    case .laps: .array(report.lapLengths.suffix(lapLimit).map { seconds($0) })
+    case .lapCount: .number("\(report.laps.count)")
+    }
+  }
+
+  private static func step(_ place: TimerReport.StepPlace) -> JSONValue {
+    JSONValue([
+      "index": .number("\(place.step)"),
+      "count": .number("\(place.steps)"),
+      "label": text(place.label),
+      "round": .number("\(place.round)"),
+      "rounds": .number("\(place.rounds)"),
+    ])
+  }
+
+  private static func seconds(_ duration: Duration?) -> JSONValue {
+    duration.map { .number(SecondsText.text(max(.zero, $0))) } ?? .null
+  }
+
+  /// Returns a text as it is, cut off where its escaped form would be longer than the limit.
+  private static func text(_ text: String?) -> JSONValue {
+    guard let text else { return .null }
+    let bytes = text.unicodeScalars.reduce(0) { $0 + Self.bytes(of: $1) }
+    guard bytes > textLimit else { return .string(text) }
+    var kept = String.UnicodeScalarView()
+    var left = textLimit - "…".utf8.count
+    for scalar in text.unicodeScalars {
+      left -= Self.bytes(of: scalar)
+      guard left >= 0 else { break }
+      kept.append(scalar)
+    }
+    return .string(String(kept) + "…")
+  }
+}
+
+// MARK: - Escapes
+
+extension ReportJSON {
+  /// Returns the line with escapes in place of the marks that would change the direction of text
+  /// in a terminal; the controls are escapes already.
+  private static func escaped(_ line: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in line.unicodeScalars {
+      if TextWidth.visible(scalar) == scalar {
+        result.append(scalar)
+      } else {
+        result.append(contentsOf: "\\u\(String(scalar.value, radix: 16))".unicodeScalars)
+      }
+    }
+    return String(result)
+  }
+
+  /// Returns the largest number of bytes of a scalar in the line.
+  private static func bytes(of scalar: Unicode.Scalar) -> Int {
+    if TextWidth.visible(scalar) != scalar { return "\\u0000".utf8.count }
+    return scalar == "\"" || scalar == "\\" ? 2 : UTF8.width(scalar)
+  }
+}

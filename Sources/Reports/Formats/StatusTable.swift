@@ -1,0 +1,70 @@
+internal import Cells
+package import Countdowns
+
+/// A table of timers for a person, aligned by columns of a terminal.
+package enum StatusTable {
+  private static let titles = ["NAME", "STATE", "REMAINING", "TOTAL", "ENDS", "LABEL"]
+  /// The columns of digits, which end at the same place.
+  private static let rightAligned: Set = [2, 3]
+  private static let gap = "  "
+  /// The narrowest form of a column whose text is cut off.
+  private static let narrowest = 8
+
+  /// Returns a line of titles and one for each timer, at most `width` columns wide if one is given;
+  /// no lines without timers.
+  ///
+  /// Where the width is short, labels are cut off first, then names, then the ends of lines.
+  package static func lines(
+    _ reports: [TimerReport], in zone: Zone, width: Int? = nil
+  ) -> [String] {
+    guard !reports.isEmpty else { return [] }
+    var rows = reports.map { row(of: $0, in: zone) }
+    // Without labels and steps there is nothing below that title.
+    let hasLabels = rows.contains { $0.last?.isEmpty == false }
+    rows.insert(titles, at: 0)
+    if !hasLabels { rows = rows.map { $0.dropLast() } }
+    let widths = widths(of: rows, width: width)
+    return rows.map { line($0, widths, width: width) }
+  }
+
+  private static func row(of report: TimerReport, in zone: Zone) -> [String] {
+    let name = ShownText.limited(report.name)
+    return [
+      name.isEmpty ? "-" : name, report.state.rawValue, report.currentDigits,
+      report.totalDigits ?? "-", report.clockWords(in: zone) ?? "-", label(of: report),
+    ]
+  }
+
+  private static func label(of report: TimerReport) -> String {
+    let label = report.label == report.name ? nil : report.label.map { ShownText.limited($0) }
+    let step = report.stepWords ?? report.place.label.map { ShownText.limited($0) }
+    let words = [label, step == label ? nil : step].compactMap { $0 }
+    return words.filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  /// Returns the columns of each cell: as many as its widest text, less what is too much.
+  private static func widths(of rows: [[String]], width: Int?) -> [Int] {
+    var widths = (rows.first ?? []).indices.map { column in
+      rows.map { TextWidth.columns(of: $0[column]) }.max() ?? 0
+    }
+    guard let width else { return widths }
+    let labels = widths.indices.filter { $0 == titles.count - 1 }
+    for column in labels + [0] {
+      let excess = widths.reduce(gap.count * (widths.count - 1), +) - width
+      let least = min(narrowest, widths[column])
+      widths[column] = max(least, widths[column] - max(0, excess))
+    }
+    return widths
+  }
+
+  private static func line(_ cells: [String], _ widths: [Int], width: Int?) -> String {
+    let padded = zip(cells, widths).enumerated().map { column, cell in
+      let text = TextWidth.truncated(cell.0, to: cell.1)
+      let blanks = String(repeating: " ", count: max(0, cell.1 - TextWidth.columns(of: text)))
+      return rightAligned.contains(column) ? blanks + text : text + blanks
+    }
+    var line = padded.joined(separator: gap)
+    while line.last == " " { line.removeLast() }
+    return width.map { TextWidth.truncated(line, to: max(0, $0)) } ?? line
+  }
+}

@@ -1,0 +1,91 @@
+internal import Cells
+internal import Clocks
+package import Countdowns
+
+extension TimerReport {
+  /// The remaining time in digits; the elapsed time of a stopwatch without an end.
+  package var remainingDigits: String { left.map { time.text(left: $0) } ?? elapsedDigits }
+
+  /// The elapsed time in digits, rounded down.
+  package var elapsedDigits: String { digits(of: elapsed) }
+
+  /// The total length in digits; `nil` for a stopwatch without an end.
+  package var totalDigits: String? { total.map { time.text(left: $0) } }
+
+  /// The time since the deadline in digits, with a plus sign; `nil` before it.
+  package var overtimeDigits: String? { overtime > .zero ? time.text(overtime: overtime) : nil }
+
+  /// The time since the deadline once that has passed, else the remaining time.
+  package var currentDigits: String { overtimeDigits ?? remainingDigits }
+
+  /// The remaining time in whole seconds, rounded up; the elapsed time of a stopwatch without an
+  /// end, rounded down.
+  package var wholeSeconds: Int {
+    let second = Duration.seconds(1)
+    return left?.rounded(up: second).wholeUnits(of: second) ?? elapsed.wholeUnits(of: second)
+  }
+
+  /// The share of the time that is left, from `0.000` to `1.000`, rounded up, so that only the end
+  /// is zero; `nil` for a stopwatch without an end.
+  package var fractionLeft: String? {
+    guard let (left, total) = parts else { return nil }
+    let thousandths = total > 0 ? (left * 1000 + total - 1) / total : 0
+    let decimals = String(thousandths % 1000)
+    return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - decimals.count) + decimals
+  }
+
+  /// The share of the time that is gone in whole percent, rounded down, so that only the end is
+  /// 100; `nil` for a stopwatch without an end.
+  package var percentGone: Int? {
+    guard let (left, total) = parts else { return nil }
+    return total > 0 ? Int((total - left) * 100 / total) : 100
+  }
+
+  /// The number of finished laps with the length of each.
+  package var lapLengths: [Duration] {
+    zip(laps, [.zero] + laps).map { max(.zero, $0 - $1) }
+  }
+
+  /// The time since the end of the last lap.
+  package var currentLap: Duration { max(.zero, elapsed - (laps.last ?? .zero)) }
+
+  /// The time since the end of the last lap in digits, rounded down.
+  package var lapDigits: String { digits(of: currentLap) }
+
+  /// Returns the deadline on the wall clock for a person, with the day if it isn't that of the
+  /// report; `nil` while it is open.
+  package func clockWords(in zone: Zone) -> String? {
+    guard let ends else { return nil }
+    let now = ends.advanced(by: overtime - (left ?? .zero))
+    return ClockText.words(for: ends, now: now, in: zone)
+  }
+
+  /// The remaining and the total time in attoseconds.
+  private var parts: (left: Int128, total: Int128)? {
+    guard let left, let total else { return nil }
+    let whole = max(0, total.attoseconds)
+    return (min(max(0, left.attoseconds), whole), whole)
+  }
+
+  private func digits(of elapsed: Duration) -> String {
+    // The form of the overtime rounds down, and has a plus sign.
+    String(time.text(overtime: max(.zero, elapsed)).dropFirst())
+  }
+}
+
+extension TimerReport {
+  /// The place among the steps, such as `1/8 Work` or `1/2 Work, round 3/4`; `nil` without steps.
+  var stepWords: String? {
+    guard place.steps > 1 || place.rounds > 1 else { return nil }
+    let label = place.label.map { " " + ShownText.limited($0) } ?? ""
+    let round = place.rounds > 1 ? ", round \(place.round)/\(place.rounds)" : ""
+    return "\(place.step)/\(place.steps)\(label)\(round)"
+  }
+
+  /// The label of the step, else that of the timer, as a status bar shows it; `nil` if there is
+  /// nothing to see.
+  var shownLabel: String? {
+    let labels = [place.label, label].compactMap { $0 }.map { ShownText.limited($0) }
+    return labels.first { !$0.isEmpty }
+  }
+}

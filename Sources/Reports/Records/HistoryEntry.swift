@@ -1,0 +1,92 @@
+package import Clocks
+
+/// One line of the history: a timer that is over.
+package struct HistoryEntry: Hashable, Sendable {
+  /// What it was.
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
+    case countdown, stopwatch
+  }
+
+  /// How it came to its end.
+  package enum Outcome: String, Hashable, Sendable, CaseIterable {
+    /// The deadline was reached, and there was no alarm.
+    case ended
+    /// The alarm played all its repeats.
+    case rang
+    /// The alarm was acknowledged.
+    case acknowledged
+    /// The alarm reached its limit without being acknowledged.
+    case missed
+    /// It was finished on purpose: a stopwatch, or a countdown before its deadline.
+    case finished
+    /// It was cancelled before its deadline.
+    case cancelled
+    /// A signal ended it before its deadline.
+    case interrupted
+    /// The deadline passed while nothing ran it: it had crashed, or the machine was off.
+    case unattended
+    /// It was left before its deadline and wasn't resumed.
+    case lost
+  }
+
+  /// The name by which it was controlled.
+  package var name: String
+  /// What it was for, if that was said.
+  package var label: String?
+  package var kind: Kind
+  package var started: WallTime
+  package var ended: WallTime
+  /// The length that was asked for; `nil` for a stopwatch without an end.
+  package var planned: Duration?
+  /// The time that was counted, without pauses.
+  package var ran: Duration
+  package var outcome: Outcome
+  /// The time from the deadline to the acknowledgment.
+  package var acknowledgedAfter: Duration?
+  /// The steps that were done, in all rounds; `nil` without steps.
+  package var steps: Int?
+  /// The rounds that were done; `nil` without steps.
+  package var rounds: Int?
+  /// The elapsed time at the end of each lap.
+  package var laps: [Duration]
+  /// The exit status.
+  package var status: Int32?
+
+  /// Creates an entry.
+  package init(
+    name: String, label: String? = nil, kind: Kind, started: WallTime, ended: WallTime,
+    planned: Duration?, ran: Duration, outcome: Outcome, acknowledgedAfter: Duration? = nil,
+    steps: Int? = nil, rounds: Int? = nil, laps: [Duration] = [], status: Int32? = nil
+  ) {
+    self.name = name
+    self.label = label
+    self.kind = kind
+    self.started = started
+    self.ended = ended
+    self.planned = planned
+    self.ran = ran
+    self.outcome = outcome
+    self.acknowledgedAfter = acknowledgedAfter
+    self.steps = steps
+    self.rounds = rounds
+    self.laps = laps
+    self.status = status
+  }
+
+  /// Creates the entry of a record's timer; `stepsDone` counts the steps of all rounds.
+  package init(
+    of record: TimerRecord, ended: WallTime, ran: Duration, outcome: Outcome,
+    acknowledgedAfter: Duration? = nil, stepsDone: Int = 0
+  ) {
+    let steps = record.steps
+    let round = steps.reduce(Duration.zero) { $0 + $1.length }
+    self.init(
+      name: record.name, label: record.label, kind: record.countsUp ? .stopwatch : .countdown,
+      started: record.started, ended: ended,
+      planned: steps.isEmpty ? record.total : RecordLimits.bounded(round * record.rounds),
+      ran: ran, outcome: outcome, acknowledgedAfter: acknowledgedAfter,
+      steps: steps.isEmpty ? nil : stepsDone,
+      rounds: steps.isEmpty ? nil : stepsDone / steps.count, laps: record.laps,
+      status: record.status)
+  }
+}

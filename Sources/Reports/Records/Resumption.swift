@@ -1,0 +1,77 @@
+package import Clocks
+
+/// What became of a timer, worked out from its record: whether and how it can continue.
+package enum Resumption: Hashable, Sendable {
+  /// The time up to which a running timer is known to have counted.
+  package enum Basis: Hashable, Sendable {
+    /// Up to now.
+    case now
+    /// Only up to when the record was written: the clock that stops while the machine sleeps began
+    /// again with the machine, or the wall clock shows a time before that.
+    case written
+  }
+
+  /// Its process lives.
+  case lives
+  /// The step at `position` would be running.
+  case running(left: Duration, position: Int, asOf: Basis)
+  /// It was paused.
+  case paused(left: Duration)
+  /// A stopwatch without an end would be running.
+  case stopwatch(elapsed: Duration, asOf: Basis)
+  /// A stopwatch without an end was paused.
+  case pausedStopwatch(elapsed: Duration)
+  /// The step at `position` waits for a key, for `since`.
+  case waiting(position: Int, since: Duration)
+  /// The deadline passed while nothing ran, or while it rang and its process died.
+  case over(since: Duration, ends: WallTime)
+  /// It had ended properly, at a wall time.
+  case ended(since: Duration, at: WallTime)
+  /// It had been cancelled.
+  case cancelled(since: Duration)
+  /// It was left longer ago than the limit.
+  case tooOld(Duration)
+
+  /// Works out what became of a timer.
+  ///
+  /// In the same start of the machine the record's instants count, so that a wall clock that was
+  /// set changes nothing; after another start, the wall times count. A time of day that is waited
+  /// for is compared with the wall clock in both.
+  ///
+  /// `lives` says whether the record's process lives, `boot` is the identifier of the present start
+  /// of the machine, and the instant of `now` is on the record's clock. `ageLimit` is the longest
+  /// time for which a timer may have been left: since its end or, if none was reached or is to come,
+  /// since the record was written.
+  package init(
+    of record: TimerRecord, lives: Bool, boot: String, at now: Moment, ageLimit: Duration
+  ) {
+    guard !lives else {
+      self = .lives
+      return
+    }
+    let isSameBoot = !boot.isEmpty && boot == record.boot
+    let found = RecordTrace(record: record, isSameBoot: isSameBoot, now: now).resumption
+    let age = found.age(of: record, at: now)
+    self = age > ageLimit ? .tooOld(age) : found
+  }
+
+  /// The time for which it was left; zero for what would still be running.
+  private func age(of record: TimerRecord, at now: Moment) -> Duration {
+    switch self {
+    case .lives, .running(_, _, asOf: .now): .zero
+    case .stopwatch(let elapsed, asOf: .now):
+      // What was counted since is right even if the wall clock was set.
+      RecordLimits.bounded(
+        elapsed - (record.originWall ?? record.written).duration(to: record.written))
+    case .running, .paused, .stopwatch, .pausedStopwatch: now.since(record.written)
+    case .waiting(_, let since), .over(let since, _), .ended(let since, _), .cancelled(let since):
+      since
+    case .tooOld(let age): age
+    }
+  }
+}
+
+extension Moment {
+  /// Returns the time since a wall time; zero if it lies ahead.
+  func since(_ time: WallTime) -> Duration { RecordLimits.bounded(time.duration(to: wall)) }
+}

@@ -1,0 +1,49 @@
+internal import Clocks
+
+/// A walk through steps that follow each other exactly, for as long as the time lasts.
+struct StepWalk {
+  private let steps: [TimerRecord.StepEntry]
+  private let stepCount: Int
+  /// The place among the steps of all rounds.
+  private(set) var position: Int
+  /// The time since the step at `position` began.
+  private(set) var time: Duration
+
+  /// Creates a walk that begins `time` ago with the step at `position`.
+  init(record: TimerRecord, position: Int, time: Duration) {
+    steps = record.steps
+    stepCount = record.stepCount
+    self.position = position
+    self.time = time
+  }
+
+  /// Moves to the step that runs now, and returns what is left of it.
+  ///
+  /// After the last step the answer is `nil`, and `time` is the time since its end. The work
+  /// depends on the number of steps, not on that of rounds.
+  mutating func walk() -> Duration? {
+    if let left = walkToEndOfRound() { return left }
+    skipRounds()
+    return walkToEndOfRound()
+  }
+
+  private mutating func walkToEndOfRound() -> Duration? {
+    guard position < stepCount else { return nil }
+    repeat {
+      let length = steps[position % steps.count].length
+      guard time >= length else { return length - time }
+      time -= length
+      position += 1
+    } while !position.isMultiple(of: steps.count)
+    return nil
+  }
+
+  /// Skips the whole rounds that fit into the time.
+  private mutating func skipRounds() {
+    let round = steps.reduce(Duration.zero) { $0 + $1.length }
+    let rest = (stepCount - position) / steps.count
+    let count = min(Int128(rest), time.attoseconds / max(1, round.attoseconds))
+    position += Int(count) * steps.count
+    time -= Duration(attoseconds: round.attoseconds * count)
+  }
+}

@@ -1,0 +1,55 @@
+package import Clocks
+internal import Countdowns
+
+extension TimerRecord {
+  /// Returns what the timer shows at a moment of the record's clock, in the start of the machine in
+  /// which the record was written.
+  ///
+  /// A timer that runs past its deadline has nothing left, and its overtime grows: its process is
+  /// about to notice.
+  package func report(at now: Moment) -> TimerReport {
+    let elapsed = elapsed(at: now.instant)
+    return TimerReport(
+      name: name, label: label, state: phase, left: left(at: now.instant), total: total,
+      elapsed: elapsed, overtime: overtime(at: now), ends: ends(at: now), countsUp: countsUp,
+      place: place(at: position), laps: laps,
+      time: TimeText(total: isOpen ? max(elapsed, .seconds(60)) : longest, showsTenths: showsTenths)
+    )
+  }
+
+  private func left(at now: Instant) -> Duration? {
+    guard !isOpen else { return nil }
+    return switch phase {
+    case .running: deadline.map { RecordLimits.bounded(now.duration(to: $0)) } ?? .zero
+    case .ringing: .zero
+    case .paused, .waiting, .ended, .cancelled: left ?? .zero
+    }
+  }
+
+  private func elapsed(at now: Instant) -> Duration {
+    if phase == .ended || phase == .cancelled, let ranFor { return ranFor }
+    if let total { return RecordLimits.bounded(total - (left(at: now) ?? .zero)) }
+    if phase == .running, let origin { return RecordLimits.bounded(origin.duration(to: now)) }
+    return elapsed ?? .zero
+  }
+
+  private func overtime(at now: Moment) -> Duration {
+    guard !isOpen else { return .zero }
+    switch phase {
+    case .paused, .waiting, .cancelled: return .zero
+    case .running, .ringing, .ended:
+      let late = deadline?.duration(to: now.instant) ?? ends?.duration(to: now.wall)
+      return RecordLimits.bounded(late ?? .zero)
+    }
+  }
+
+  /// The wall clock may have been set since the record was written: a deadline to come is worked
+  /// out from the instant, and one in the past keeps the time that the clock showed.
+  private func ends(at now: Moment) -> WallTime? {
+    switch phase {
+    case .running: target ?? deadline.map(now.wallTime)
+    case .ringing, .ended: ends
+    case .paused, .waiting, .cancelled: nil
+    }
+  }
+}

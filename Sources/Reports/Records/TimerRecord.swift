@@ -1,0 +1,142 @@
+package import Clocks
+
+/// What is kept and sent of one timer: all that another process or a later start needs of it.
+///
+/// It is written when the state changes, never as time passes, so a running timer is kept as its
+/// deadline and a running stopwatch as the instant at which it would have shown zero.
+package struct TimerRecord: Hashable, Sendable {
+  /// One step of a routine.
+  package struct StepEntry: Hashable, Sendable {
+    /// What the step is for.
+    package var label: String?
+    /// The length; positive.
+    package var length: Duration
+    /// The sound at its end, if it has its own.
+    package var sound: String?
+
+    /// Creates a step.
+    package init(label: String? = nil, length: Duration, sound: String? = nil) {
+      (self.label, self.length, self.sound) = (label, length, sound)
+    }
+  }
+
+  /// The name by which it is controlled.
+  package var name: String
+  /// What it is for, if that was said.
+  package var label: String?
+  /// The process that runs it.
+  package var process: Int32
+  /// The start of that process (field 22 of `/proc/PID/stat`), by which a reused number is found.
+  package var processStart: String
+  /// The identifier of the start of the machine, in which the instants are valid.
+  package var boot: String
+  /// Whether the clock of the instants counts while the machine sleeps: CLOCK_BOOTTIME, else
+  /// CLOCK_MONOTONIC.
+  package var countsSuspension: Bool
+  /// When it was started.
+  package var started: WallTime
+  /// When the record was written.
+  package var written: WallTime
+  /// The state when the record was written.
+  package var phase: TimerReport.State
+
+  /// The deadline while it runs or rings.
+  package var deadline: Instant?
+  /// The wall clock's time of that deadline.
+  package var ends: WallTime?
+  /// The wall time that it waits for, while it waits for a time of day.
+  package var target: WallTime?
+  /// The remaining time while it doesn't run.
+  package var left: Duration?
+  /// The length of the present step with what was added; `nil` for a stopwatch without an end.
+  package var total: Duration?
+  /// The length that decides the form of the time.
+  package var longest: Duration
+  /// Whether it counts up.
+  package var countsUp = false
+  /// Whether tenths of a second are shown.
+  package var showsTenths = false
+  /// The instant at which a running stopwatch without an end would have shown zero.
+  package var origin: Instant?
+  /// The wall clock's time of that instant.
+  package var originWall: WallTime?
+  /// The elapsed time of a stopwatch without an end that doesn't run.
+  package var elapsed: Duration?
+
+  /// The place among the steps of all rounds, from 0; while a step waits for a key, its place.
+  package var position = 0
+  /// The steps of one round; none in a simple countdown.
+  package var steps: [StepEntry] = []
+  /// The number of rounds.
+  package var rounds = 1
+  /// Whether each step waits for a key.
+  package var waits = false
+  /// The marks that have acted already.
+  package var firedMarks: [Int] = []
+  /// The elapsed time at the end of each lap.
+  package var laps: [Duration] = []
+
+  /// The face, if one was chosen.
+  package var face: String?
+  /// The words of the command line.
+  package var words: [String] = []
+  /// The working folder.
+  package var folder: String?
+  /// The exit status, once it is over.
+  package var status: Int32?
+  /// The time that was counted, once it is over.
+  package var ranFor: Duration?
+
+  /// Creates a record from what each timer has; everything else is set afterward.
+  package init(
+    name: String, process: Int32, processStart: String, boot: String, countsSuspension: Bool,
+    started: WallTime, written: WallTime, phase: TimerReport.State, longest: Duration
+  ) {
+    self.name = name
+    self.process = process
+    self.processStart = processStart
+    self.boot = boot
+    self.countsSuspension = countsSuspension
+    self.started = started
+    self.written = written
+    self.phase = phase
+    self.longest = longest
+  }
+}
+
+extension TimerRecord {
+  /// The number of steps in all rounds; 1 for a simple countdown.
+  package var stepCount: Int { max(1, steps.count * rounds) }
+
+  /// Whether it is a stopwatch without an end.
+  package var isOpen: Bool { total == nil }
+
+  /// Returns a place among the steps; the only one for a simple countdown.
+  package func place(at position: Int) -> TimerReport.StepPlace {
+    guard !steps.isEmpty else { return .only }
+    let (round, step) = position.quotientAndRemainder(dividingBy: steps.count)
+    return TimerReport.StepPlace(
+      step: step + 1, steps: steps.count, round: round + 1, rounds: rounds,
+      label: steps[step].label)
+  }
+}
+
+extension TimerRecord {
+  /// The most bytes of labels and sounds of steps that are sent.
+  private static let longestLabels = 16_384
+
+  /// The record as other processes are sent it, in a line of limited length: without the command line
+  /// and, where they are long, without the labels of all steps but the present one.
+  package var forOthers: TimerRecord {
+    var record = self
+    (record.words, record.folder) = ([], nil)
+    let size = steps.reduce(0) { $0 + ($1.label ?? "").utf8.count + ($1.sound ?? "").utf8.count }
+    guard size > Self.longestLabels else { return record }
+    let present = position % steps.count
+    for index in steps.indices {
+      record.steps[index].sound = nil
+      if index != present { record.steps[index].label = nil }
+    }
+    return record
+  }
+}

@@ -1,0 +1,77 @@
+package import Clocks
+package import Countdowns
+
+/// One timer at one moment, as scripts, status bars and other terminals read it.
+package struct TimerReport: Hashable, Sendable {
+  /// The state of a timer.
+  package enum State: String, Hashable, Sendable, CaseIterable {
+    case running, paused
+    /// A step is over, and the next one waits for a key.
+    case waiting
+    case ringing
+    /// The deadline was reached, and nothing rings any more.
+    case ended
+    case cancelled
+  }
+
+  /// The name by which it is controlled.
+  package var name: String
+  /// What it is for, if that was said.
+  package var label: String?
+  package var state: State
+  /// The remaining time; never negative, and `nil` for a stopwatch without an end.
+  package var left: Duration?
+  /// The total length with added and removed time; `nil` for a stopwatch without an end.
+  package var total: Duration?
+  /// The time that was counted, without pauses.
+  package var elapsed: Duration
+  /// The time since the deadline; zero before it.
+  package var overtime: Duration
+  /// The wall clock's time of the deadline; `nil` while it is open.
+  package var ends: WallTime?
+  /// Whether it counts up.
+  package var countsUp: Bool
+  /// The place among the steps.
+  package var place: StepPlace
+  /// The elapsed time at the end of each lap.
+  package var laps: [Duration]
+  /// The form of the time.
+  package var time: TimeText
+
+  /// The place among the steps of a routine, from 1.
+  package struct StepPlace: Hashable, Sendable {
+    package var step: Int
+    package var steps: Int
+    package var round: Int
+    package var rounds: Int
+    package var label: String?
+
+    /// The place in a countdown without steps.
+    package static let only = StepPlace(step: 1, steps: 1, round: 1, rounds: 1)
+
+    package init(step: Int, steps: Int, round: Int, rounds: Int, label: String? = nil) {
+      (self.step, self.steps, self.round, self.rounds) = (step, steps, round, rounds)
+      self.label = label
+    }
+  }
+
+  /// Creates a report.
+  package init(
+    name: String, label: String? = nil, state: State, left: Duration?, total: Duration?,
+    elapsed: Duration, overtime: Duration = .zero, ends: WallTime? = nil, countsUp: Bool = false,
+    place: StepPlace = .only, laps: [Duration] = [], time: TimeText
+  ) {
+    self.name = name
+    self.label = label
+    self.state = state
+    self.left = left
+    self.total = total
+    self.elapsed = elapsed
+    self.overtime = overtime
+    self.ends = ends
+    self.countsUp = countsUp
+    self.place = place
+    self.laps = laps
+    self.time = time
+  }
+}

@@ -1,0 +1,47 @@
+import TestSupport
+import Testing
+
+@testable import Control
+
+@Suite("Asking timers")
+struct ControlClientTests {
+  @Test("All answer in the order in which they were asked")
+  @MainActor
+  func answers() throws {
+    let sandbox = try Sandbox()
+    let servers = try (0..<20).map { _ in try ControlServer(numberedIn: sandbox.folder) }
+    var served = 0
+    let answers = ControlClient.ask(
+      servers.map { sandbox.socket($0.name) }, .status, within: .seconds(1000)
+    ) {
+      // Each wait ends with one more answer.
+      if served < servers.count {
+        let server = servers[servers.count - 1 - served]
+        server.serve { _ in .text(server.name) }
+      }
+      served += 1
+    }
+    #expect(answers == (1...20).map { .reply(.text("\($0)")) })
+    #expect(served >= 20)
+  }
+
+  @Test("A time that has passed ends the wait")
+  func silent() throws {
+    let sandbox = try Sandbox()
+    let claim = try ControlClaim("tea", in: sandbox.folder)
+    for limit in [Duration.zero, .milliseconds(3), .seconds(-1)] {
+      let answers = ControlClient.ask([sandbox.socket("tea")], .status, within: limit)
+      #expect(answers == [.silent])
+    }
+    #expect(ControlClient.ask([], .status, within: .seconds(100)) == [])
+    #expect(claim.name == "tea")
+  }
+
+  @Test("What is gone is known at once")
+  func stale() throws {
+    let sandbox = try Sandbox()
+    _ = try ControlClaim("tea", in: sandbox.folder)
+    let answers = ControlClient.ask(sandbox.folder.sockets, .status, within: .seconds(1000))
+    #expect(answers == [.stale] && sandbox.files.names.isEmpty)
+  }
+}

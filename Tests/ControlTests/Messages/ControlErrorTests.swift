@@ -1,0 +1,42 @@
+import Testing
+
+@testable import Control
+
+@Suite("Errors of control")
+struct ControlErrorTests {
+  @Test("An unknown request is answered with the list of all")
+  func requests() {
+    let words =
+      "status, follow, pause, resume, toggle, restart, skip, back, finish, acknowledge, snooze, "
+      + "cancel, lap, add, take"
+    #expect(
+      ControlError.isUnknownRequest("fly").description
+        == "unknown request “fly”: “do” must be one of " + words)
+    #expect(ControlError.isUnknownRequest(nil).description == "“do” must be one of " + words)
+  }
+
+  @Test(
+    "Each says what would be right",
+    arguments: [
+      (.isBadTime("-5"), "“seconds” is -5: it must be a number above 0, and at most 366 days"),
+      (.isOtherVersion("2"), "version 2 of the protocol is unknown: “v” must be 1"),
+      (.isNoObject, "the line isn’t an object of JSON, such as {\"v\":1,\"do\":\"status\"}"),
+      (.isTooLong(limit: 4096), "the line is longer than 4096 bytes"),
+      (.isTaken("tea"), "a timer called “tea” is running; another needs another name"),
+      (
+        .folder("/x", .isLink),
+        "the folder “/x” is a symbolic link; the sockets of timers need a folder of their own"
+      ),
+    ] as [(ControlError, String)])
+  func sentences(error: ControlError, sentence: String) {
+    #expect(error.description == sentence)
+  }
+
+  @Test("What was sent is clipped")
+  func clipped() {
+    let long = String(repeating: "x", count: 4000)
+    #expect(ControlError.isUnknownRequest(long).description.count < 250)
+    #expect(ControlError.isBadTime(long).description.count < 250)
+    #expect(ControlError.isOtherVersion(long).description.count < 250)
+  }
+}

@@ -1,0 +1,60 @@
+import TestSupport
+import Testing
+import Texts
+
+@testable import Control
+
+@Suite("Replies")
+struct ControlReplyTests {
+  @Test("A line is one object of JSON")
+  func line() {
+    let timer = JSONValue(["name": .string("tea"), "paused": .boolean(false)])
+    #expect(
+      ControlReply.timer(timer).line == #"{"v":1,"ok":true,"timer":{"name":"tea","paused":false}}"#)
+    #expect(
+      ControlReply.refused("it “ended”").line == #"{"v":1,"ok":false,"why":"it “ended”"}"#)
+  }
+
+  @Test(
+    "What is written is read, and has no line feed",
+    arguments: [
+      .timer(JSONValue([:])), .timer(.null),
+      .timer(JSONValue(["name": .string("a\nb\r\u{1B}[2J")])),
+      .timer(.array([.number("1.250"), .object([])])), .refused(""), .refused("\n\"\\\u{0}\u{9B}é"),
+    ] as [ControlReply])
+  func roundTrip(reply: ControlReply) throws {
+    #expect(try ControlReply(line: reply.line) == reply)
+    #expect(!reply.line.utf8.contains { $0 < 0x20 })
+  }
+
+  @Test(
+    "What can’t be read is an error",
+    arguments: [
+      ("", .isNoObject), ("true", .isNoObject), (#"{"ok":true,"timer":{}}"#, .isOtherVersion(nil)),
+      (#"{"v":3,"ok":true,"timer":{}}"#, .isOtherVersion("3")), (#"{"v":1}"#, .isNoReply),
+      (#"{"v":1,"ok":true}"#, .isNoReply), (#"{"v":1,"ok":false}"#, .isNoReply),
+      (#"{"v":1,"ok":false,"why":1}"#, .isNoReply), (#"{"v":1,"ok":1,"timer":{}}"#, .isNoReply),
+    ] as [(String, ControlError)])
+  func mistakes(line: String, error: ControlError) {
+    #expect(throws: error) { try ControlReply(line: line) }
+  }
+
+  @Test("Random lines give a reply or an error")
+  func fuzz() {
+    var numbers = SeededGenerator(seed: 5)
+    let line = Array(ControlReply.timer(JSONValue(["name": .string("tea")])).line.utf8)
+    for _ in 0..<5000 {
+      var mutated = line
+      for _ in 0..<3 {
+        let place = Int.random(in: 0..<line.count, using: &numbers)
+        mutated[place] = .random(in: 0...255, using: &numbers)
+      }
+      do throws(ControlError) {
+        let reply = try ControlReply(bytes: mutated)
+        #expect(try ControlReply(line: reply.line) == reply)
+      } catch {
+        #expect(!error.description.isEmpty)
+      }
+    }
+  }
+}

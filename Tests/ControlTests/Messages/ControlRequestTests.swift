@@ -1,0 +1,126 @@
+import TestSupport
+import Testing
+
+@testable import Control
+
+@Suite("Requests")
+struct ControlRequestTests {
+  static let all: [ControlRequest] = [
+    .status, .follow, .pause, .resume, .toggle, .restart, .add(.seconds(120)),
+    .take(.milliseconds(1500)), .skip, .back, .finish, .acknowledge, .snooze, .cancel, .lap,
+    .add(.nanoseconds(1)), .add(Duration(secondsComponent: 0, attosecondsComponent: 1)),
+    .take(.seconds(366 * 86_400)),
+  ]
+
+  @Test("What is written is read", arguments: all)
+  func roundTrip(request: ControlRequest) throws {
+    #expect(try ControlRequest(line: request.line) == request)
+    #expect(try ControlRequest(bytes: Array(request.line.utf8)) == request)
+    #expect(request.line.utf8.count <= ControlRequest.longestLine)
+  }
+
+  @Test("Random times are read exactly")
+  func randomTimes() throws {
+    var numbers = SeededGenerator(seed: 1)
+    for _ in 0..<2000 {
+      let time = Duration(
+        secondsComponent: .random(in: 0..<366 * 86_400, using: &numbers),
+        attosecondsComponent: .random(in: 1..<1_000_000_000_000_000_000, using: &numbers))
+      #expect(try ControlRequest(line: ControlRequest.add(time).line) == .add(time))
+    }
+  }
+
+  @Test("A line is one object of JSON")
+  func line() {
+    #expect(ControlRequest.status.line == #"{"v":1,"do":"status"}"#)
+    #expect(ControlRequest.add(.seconds(120)).line == #"{"v":1,"do":"add","seconds":120}"#)
+    #expect(
+      ControlRequest.take(.milliseconds(500)).line == #"{"v":1,"do":"take","seconds":0.5}"#)
+  }
+
+  @Test("Blanks, order and unknown members don’t matter")
+  func lenient() throws {
+    let line = #" { "new": [1, {}], "seconds": 1.50, "do": "add", "v": 1 } "# + "\r"
+    #expect(try ControlRequest(line: line) == .add(.milliseconds(1500)))
+    #expect(try ControlRequest(line: #"{"v":1,"do":"pause","seconds":-1}"#) == .pause)
+  }
+
+  @Test(
+    "What can’t be read is an error",
+    arguments: [
+      ("", .isNoObject), ("pause", .isNoObject), ("[]", .isNoObject), ("1", .isNoObject),
+      (#"{"v":1,"do":"pause"} {}"#, .isNoObject), (#"{"v":1,"do":"pause""#, .isNoObject),
+      (#"{"do":"pause"}"#, .isOtherVersion(nil)), ("{}", .isOtherVersion(nil)),
+      (#"{"v":2,"do":"pause"}"#, .isOtherVersion("2")),
+      (#"{"v":"1","do":"pause"}"#, .isOtherVersion("\"1\"")),
+      (#"{"v":1}"#, .isUnknownRequest(nil)), (#"{"v":1,"do":3}"#, .isUnknownRequest("3")),
+      (#"{"v":1,"do":"Pause"}"#, .isUnknownRequest("Pause")),
+      (#"{"v":1,"do":"add"}"#, .isBadTime(nil)),
+      (#"{"v":1,"do":"add","seconds":0}"#, .isBadTime("0")),
+      (#"{"v":1,"do":"add","seconds":-5}"#, .isBadTime("-5")),
+      (#"{"v":1,"do":"take","seconds":1e3}"#, .isBadTime("1e3")),
+      (#"{"v":1,"do":"add","seconds":"5"}"#, .isBadTime("\"5\"")),
+      (#"{"v":1,"do":"add","seconds":31622400.1}"#, .isBadTime("31622400.1")),
+      (#"{"v":1,"do":"add","seconds":99999999999999999999}"#, .isBadTime("99999999999999999999")),
+    ] as [(String, ControlError)])
+  func mistakes(line: String, error: ControlError) {
+    #expect(throws: error) { try ControlRequest(line: line) }
+  }
+
+  @Test("A line has at most 4096 bytes")
+  func longest() throws {
+    let line = ControlRequest.pause.line
+    let blanks = String(repeating: " ", count: 4096 - line.utf8.count)
+    #expect(try ControlRequest(line: line + blanks) == .pause)
+    #expect(throws: ControlError.isTooLong(limit: 4096)) {
+      try ControlRequest(line: line + blanks + " ")
+    }
+  }
+
+  @Test("Bytes that aren’t UTF-8 are an error")
+  func notText() {
+    let line = Array(#"{"v":1,"do":"pause","x":""#.utf8) + [0xFF] + Array(#""}"#.utf8)
+    #expect(throws: ControlError.isNoObject) { try ControlRequest(bytes: line) }
+  }
+
+  @Test("10,000 mutated and random lines give a request or an error")
+  func fuzz() throws {
+    var numbers = SeededGenerator(seed: 13)
+    var requests = 0
+    for round in 0..<10_000 {
+      let line = round % 4 == 0 ? Self.noise(&numbers) : Self.mutated(&numbers)
+      do throws(ControlError) {
+        let request = try ControlRequest(bytes: line)
+        #expect(try ControlRequest(line: request.line) == request)
+        requests += 1
+      } catch {
+        #expect(!error.description.isEmpty && error.description.count < 300)
+      }
+    }
+    #expect((100..<9000).contains(requests))
+  }
+
+  /// Returns the line of a request with a few bytes changed, inserted, removed or repeated.
+  private static func mutated(_ numbers: inout SeededGenerator) -> [UInt8] {
+    var line = Array((all.randomElement(using: &numbers) ?? .status).line.utf8)
+    for _ in 0..<Int.random(in: 1...4, using: &numbers) {
+      let place = Int.random(in: 0..<max(1, line.count), using: &numbers)
+      let byte = UInt8.random(in: 0...255, using: &numbers)
+      switch Int.random(in: 0..<5, using: &numbers) {
+      case 0 where !line.isEmpty: line[place] = byte
+      case 1: line.insert(byte, at: min(place, line.count))
+      case 2 where !line.isEmpty: line.remove(at: place)
+      case 3: line.insert(contentsOf: line.prefix(place), at: min(place, line.count))
+      default: line.insert(UInt8(ascii: " "), at: min(place, line.count))
+      }
+    }
+    return line
+  }
+
+  private static func noise(_ numbers: inout SeededGenerator) -> [UInt8] {
+    let alphabet = Array("{}[]\",:\\u0019eE.-+vdo \n\u{1B}é".utf8) + [0, 0x80, 0xFF]
+    return (0..<Int.random(in: 0...200, using: &numbers)).map { _ in
+      alphabet.randomElement(using: &numbers) ?? 0
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import Glibc
+import TestSupport
+import Testing
+
+@testable import Control
+
+@Suite("The folder of sockets")
+struct ControlFolderTests {
+  private let files: TemporaryFolder
+
+  init() throws { files = try TemporaryFolder() }
+
+  private func environment(_ session: String?) -> (String) -> String? {
+    { $0 == "XDG_RUNTIME_DIR" ? session : nil }
+  }
+
+  // MARK: Places
+
+  @Test("The session’s folder comes first")
+  func session() throws {
+    #expect(
+      try ControlFolder.place(environment(files.path), "/state") == files.path + "/timer")
+  }
+
+  @Test("A session’s folder that can’t be trusted isn’t used")
+  func fallback() throws {
+    let file = try files.write([], to: "file")
+    for session in [nil, "", ".", "/nowhere/at/all", file] {
+      #expect(try ControlFolder.place(environment(session), "/state") == "/state/run")
+    }
+    let place = try ControlFolder.place(environment(files.path), "/state", user: geteuid() + 1)
+    #expect(place == "/state/run")
+  }
+
+  @Test("Without any place there is none")
+  func nowhere() {
+    #expect(throws: ControlError.hasNoPlace) {
+      try ControlFolder.place(environment(nil), nil)
+    }
+  }
+
+  // MARK: Creating
+
+  @Test("A missing folder is created for its user alone")
+  func create() throws {
+    let folder = try ControlFolder.create(environment: environment(files.path), state: nil)
+    #expect(folder.path == files.path + "/timer")
+    #expect(files.mode(of: "timer") == 0o700)
+    let state = try ControlFolder.create(
+      environment: environment(nil), state: files.path + "/a/b")
+    #expect(state.path == files.path + "/a/b/run")
+    #expect(files.mode(of: "a/b/run") == 0o700)
+  }
+
+  @Test("A missing folder that isn’t to be created is none")
+  func existing() throws {
+    let environment = environment(files.path)
+    #expect(try ControlFolder.existing(environment: environment, state: nil) == nil)
+    #expect(files.names.isEmpty)
+    _ = try ControlFolder.create(environment: environment, state: nil)
+    #expect(try ControlFolder.existing(environment: environment, state: nil) != nil)
+  }
+
+  @Test("A folder that can’t be created is an error")
+  func uncreatable() throws {
+    let file = try files.write([], to: "file")
+    #expect(throws: ControlError.folder(file + "/run", .system(ENOTDIR))) {
+      try ControlFolder.create(environment: environment(nil), state: file)
+    }
+  }
+
+  // MARK: Checking
+
+  @Test("The rights of others are taken away", arguments: [0o755, 0o777, 0o1777, 0o710, 0o702])
+  func open(mode: UInt32) throws {
+    try files.write([], to: "run/x")
+    files.setMode(mode, of: "run")
+    _ = try ControlFolder(at: files.path + "/run")
+    #expect(files.mode(of: "run") == 0o700)
+  }
+
+  @Test("A symbolic link isn’t followed")
+  func link() throws {
+    try files.write([], to: "run/x")
+    let link = try #require(files.makeLink("link", to: files.path + "/run"))
+    #expect(throws: ControlError.folder(link, .isLink)) { try ControlFolder(at: link) }
+    let dangling = try #require(files.makeLink("timer", to: "nowhere"))
+    #expect(throws: ControlError.folder(dangling, .isLink)) {
+      try ControlFolder.create(environment: environment(files.path), state: nil)
+    }
+  }
+
+  @Test("A file isn’t a folder")
+  func file() throws {
+    let file = try files.write([], to: "timer")
+    #expect(throws: ControlError.folder(file, .isNoFolder)) {
+      try ControlFolder.create(environment: environment(files.path), state: nil)
+    }
+  }
+
+  @Test("The folder of another user isn’t used, nor changed")
+  func foreign() throws {
+    try files.write([], to: "run/x")
+    files.setMode(0o755, of: "run")
+    let path = files.path + "/run"
+    #expect(throws: ControlError.folder(path, .isForeign)) {
+      try ControlFolder(at: path, user: geteuid() + 1)
+    }
+    #expect(files.mode(of: "run") == 0o755)
+  }
+
+  // MARK: Locking
+
+  @Test("A lock keeps others out until it is released")
+  func lock() throws {
+    let folder = try ControlFolder(at: files.path)
+    let other = try ControlFolder(at: files.path)
+    let inner = try folder.locked(patience: 0) { () throws(ControlError) in
+      #expect(throws: ControlError.isLocked(files.path)) {
+        try other.locked(patience: 2) { 0 }
+      }
+      #expect(throws: ControlError.isLocked(files.path)) {
+        try folder.locked(patience: 0) { 0 }
+      }
+      return 7
+    }
+    #expect(inner == 7)
+    #expect(throws: ControlError.hasNoPlace) {
+      try folder.locked(patience: 0) { () throws(ControlError) in throw .hasNoPlace }
+    }
+    #expect(try other.locked(patience: 0) { 8 } == 8)
+  }
+}

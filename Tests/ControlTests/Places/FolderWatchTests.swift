@@ -1,0 +1,61 @@
+import Glibc
+import TestSupport
+import Testing
+
+@testable import Control
+
+@Suite("Watching the folder of sockets")
+struct FolderWatchTests {
+  @Test("Each change makes the descriptor readable, until it is cleared")
+  func changes() throws {
+    let sandbox = try Sandbox()
+    let watch = try FolderWatch(sandbox.folder)
+    #expect(!isReadable(watch.descriptor))
+    let claim = try ControlClaim("tea", in: sandbox.folder)
+    #expect(isReadable(watch.descriptor))
+    watch.clear()
+    #expect(!isReadable(watch.descriptor))
+    let path = sandbox.folder.path
+    #expect(unsafe rename(path + "/tea.sock", path + "/cup.sock") == 0)
+    #expect(isReadable(watch.descriptor))
+    watch.clear()
+    sandbox.folder.remove("cup.sock")
+    #expect(isReadable(watch.descriptor))
+    watch.clear()
+    watch.clear()
+    #expect(!isReadable(watch.descriptor))
+    #expect(claim.name == "tea")
+  }
+
+  @Test("Looking at sockets changes nothing")
+  func quiet() throws {
+    let sandbox = try Sandbox()
+    let claim = try ControlClaim("tea", in: sandbox.folder)
+    let watch = try FolderWatch(sandbox.folder)
+    _ = sandbox.folder.sockets
+    _ = sandbox.folder.state(of: "tea.sock")
+    #expect(RawClient(sandbox.socket(claim.name)) != nil)
+    #expect(!isReadable(watch.descriptor))
+  }
+
+  @Test("Thousands of changes are cleared at once")
+  func many() throws {
+    let sandbox = try Sandbox()
+    let watch = try FolderWatch(sandbox.folder)
+    for _ in 0..<500 {
+      try sandbox.files.write([], to: "x")
+      sandbox.folder.remove("x")
+    }
+    watch.clear()
+    #expect(!isReadable(watch.descriptor))
+  }
+
+  @Test("A folder that is gone can’t be watched")
+  func missing() throws {
+    let sandbox = try Sandbox()
+    sandbox.files.remove()
+    #expect(throws: ControlError.folder(sandbox.folder.path, .system(ENOENT))) {
+      try FolderWatch(sandbox.folder)
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import TestSupport
+import Testing
+import Texts
+
+@testable import Control
+
+@MainActor
+@Suite("Followers and many connections")
+struct ControlServerFollowersTests {
+  private let sandbox: Sandbox
+  private let server: ControlServer
+  private var socket: ControlSocket { sandbox.socket("tea") }
+
+  init() throws {
+    sandbox = try Sandbox()
+    server = try ControlServer(name: "tea", in: sandbox.folder)
+  }
+
+  // MARK: Followers
+
+  @Test("What is published reaches those whose last request was to follow")
+  func publish() throws {
+    server.publish(.text("unheard"))
+    let follower = try #require(RawClient(socket, .follow))
+    let reader = try #require(RawClient(socket, .status))
+    #expect(!server.hasFollowers)
+    server.serve()
+    #expect(server.hasFollowers)
+    server.publish(.text("1"))
+    server.publish(.text("2"))
+    #expect(follower.replies() == [.text("follow"), .text("1"), .text("2")])
+    #expect(reader.replies() == [.text("status")])
+    follower.send(ControlRequest.status.line + "\n")
+    server.serve()
+    server.publish(.text("3"))
+    #expect(follower.replies() == [.text("status")])
+    #expect(!server.hasFollowers && !isReadable(server.descriptor))
+  }
+
+  @Test("A follower that sends no more still follows, until it goes")
+  func halfClosed() throws {
+    let follower = try #require(RawClient(socket, .follow))
+    follower.finish()
+    server.serve()
+    server.publish(.text("1"))
+    #expect(follower.replies() == [.text("follow"), .text("1")])
+    #expect(!isReadable(server.descriptor))
+    follower.close()
+    server.serve()
+    #expect(!server.hasFollowers && !isReadable(server.descriptor))
+  }
+
+  @Test("A follower that went is no longer published to")
+  func gone() throws {
+    let follower = try #require(RawClient(socket, .follow))
+    server.serve()
+    follower.close()
+    server.publish(.text("1"))
+    #expect(!server.hasFollowers)
+    server.serve()
+    #expect(!isReadable(server.descriptor))
+  }
+
+  @Test("A follower that doesn’t read finds the first lines whole, and the newest")
+  func stalled() throws {
+    let follower = try #require(RawClient(socket, .follow))
+    let other = try #require(RawClient(socket, .follow))
+    server.serve()
+    for number in 0..<10_000 {
+      server.publish(.number(number))
+      #expect(other.replies()?.last == .number(number))
+    }
+    #expect(!isReadable(server.descriptor))
+    var numbers: [Int] = []
+    for _ in 0..<3 {
+      numbers += try #require(follower.replies()).compactMap {
+        if case .timer(let timer) = $0 { timer.integer } else { nil }
+      }
+      server.serve()
+    }
+    let first = numbers.dropLast()
+    #expect(Array(first) == Array(0..<first.count) && first.count > 10 && first.count < 2000)
+    #expect(numbers.last == 9999)
+    server.publish(.text("again"))
+    #expect(follower.replies() == [.text("again")])
+  }
+
+  // MARK: Many connections
+
+  @Test("For a new connection, the one that was idle for longest is closed")
+  func idle() throws {
+    var clients: [RawClient] = []
+    for _ in 0..<70 {
+      let client = try #require(RawClient(socket, .status))
+      clients.append(client)
+      server.serve()
+      #expect(client.replies() == [.text("status")])
+      // The second stays in use.
+      if clients.count > 1 { clients[1].send(ControlRequest.status.line + "\n") }
+      server.serve()
+    }
+    let ended = clients.indices.filter { clients[$0].hasEnded || clients[$0].lines() == nil }
+    #expect(ended == [0, 2, 3, 4, 5, 6])
+  }
+
+  @Test("Followers aren’t closed for new connections")
+  func followers() throws {
+    var followers: [RawClient] = []
+    for _ in 0..<64 {
+      followers.append(try #require(RawClient(socket, .follow)))
+      server.serve()
+    }
+    for _ in 0..<6 {
+      let client = try #require(RawClient(socket, .status))
+      #expect(server.serve().isEmpty)
+      #expect(client.hasEnded)
+    }
+    server.publish(.text("1"))
+    for follower in followers { #expect(follower.replies() == [.text("follow"), .text("1")]) }
+    followers[3].close()
+    server.serve()
+    let client = try #require(RawClient(socket, .status))
+    #expect(server.serve() == [.status])
+    #expect(client.replies() == [.text("status")])
+  }
+
+  @Test("While all wait for answers, new connections wait too")
+  func busy() throws {
+    var clients: [RawClient] = []
+    var incoming: [ControlServer.Incoming] = []
+    for _ in 0..<70 {
+      clients.append(try #require(RawClient(socket, .status)))
+      incoming += server.take()
+    }
+    #expect(incoming.count == 64)
+    for item in incoming { server.reply(.text("first"), to: item.connection) }
+    #expect(server.serve().count == 6)
+    for client in clients { #expect(client.replies()?.count == 1) }
+  }
+
+  @Test("Seventy at once are all answered")
+  func crowd() throws {
+    var clients: [RawClient] = []
+    for _ in 0..<70 {
+      // A listener lets no more than 17 wait.
+      if clients.count % 16 == 0 { server.serve() }
+      clients.append(try #require(RawClient(socket, .status)))
+    }
+    server.serve()
+    for client in clients { #expect(client.replies() == [.text("status")]) }
+    #expect(!isReadable(server.descriptor))
+  }
+}

@@ -1,0 +1,150 @@
+import Glibc
+import TestSupport
+import Testing
+import Texts
+
+@testable import Control
+
+@MainActor
+@Suite("Stories of a server")
+struct ControlServerStoriesTests {
+  /// A client with what it must get: one reply for each line that it sent, in order.
+  private struct Party {
+    var client: RawClient
+    var unsent: [UInt8] = []
+    var expected: [ControlReply] = []
+    var received: [ControlReply] = []
+    var published: [Int] = []
+    var sent = 0
+    var hasFinished = false
+  }
+
+  @Test("Each line gets its answer, in order", arguments: UInt64(0)..<20)
+  func story(seed: UInt64) throws {
+    var numbers = SeededGenerator(seed: seed)
+    let sandbox = try Sandbox()
+    let server = try ControlServer(name: "tea", in: sandbox.folder)
+    var parties: [Party] = []
+    var waiting: [ControlServer.Incoming] = []
+    var news = 0
+    for _ in 0..<1500 {
+      let index = parties.isEmpty ? 0 : Int.random(in: 0..<parties.count, using: &numbers)
+      switch Int.random(in: 0..<10, using: &numbers) {
+      case 0 where parties.count < 12:
+        if let client = RawClient(sandbox.socket("tea")) { parties.append(Party(client: client)) }
+      case 1 where !parties.isEmpty: write(&parties[index], &numbers)
+      case 2 where !parties.isEmpty,
+        3 where !parties.isEmpty:
+        send(&parties[index], &numbers)
+      case 4 where !parties.isEmpty: read(&parties[index])
+      case 5: waiting += server.take()
+      case 6, 7:
+        for item in waiting { server.reply(.text(item.request.line), to: item.connection) }
+        waiting = []
+      case 8:
+        news += 1
+        server.publish(.number(news))
+      case 9 where !parties.isEmpty && Int.random(in: 0..<20, using: &numbers) == 0:
+        finish(&parties[index])
+      default: break
+      }
+    }
+    for item in waiting { server.reply(.text(item.request.line), to: item.connection) }
+    for index in parties.indices {
+      finish(&parties[index])
+      while isReadable(server.descriptor) {
+        server.serve { .text($0.line) }
+        read(&parties[index])
+      }
+      read(&parties[index])
+    }
+    for party in parties {
+      #expect(party.received == party.expected)
+      #expect(party.published == party.published.sorted())
+      #expect(Set(party.published).count == party.published.count)
+    }
+    #expect(!isReadable(server.descriptor))
+  }
+
+  private func write(_ party: inout Party, _ numbers: inout SeededGenerator) {
+    guard !party.hasFinished else { return }
+    let requests: [ControlRequest] = [
+      .follow, .status, .pause, .add(.seconds(party.expected.count + 1)),
+    ]
+    if Int.random(in: 0..<8, using: &numbers) == 0 {
+      party.unsent += Array("nonsense\n".utf8)
+      party.expected.append(ControlReply(.isNoObject))
+    } else {
+      let request = requests.randomElement(using: &numbers) ?? .status
+      party.unsent += Array((request.line + "\n").utf8)
+      party.expected.append(.text(request.line))
+    }
+  }
+
+  private func send(_ party: inout Party, _ numbers: inout SeededGenerator) {
+    guard !party.unsent.isEmpty else { return }
+    let count = Int.random(in: 1...party.unsent.count, using: &numbers)
+    #expect(party.client.send(Array(party.unsent.prefix(count))))
+    party.unsent.removeFirst(count)
+  }
+
+  private func read(_ party: inout Party) {
+    for reply in party.client.replies() ?? [] {
+      if case .timer(let timer) = reply, let number = timer.integer {
+        party.published.append(number)
+      } else {
+        party.received.append(reply)
+      }
+    }
+  }
+
+  private func finish(_ party: inout Party) {
+    guard !party.hasFinished else { return }
+    if !party.unsent.isEmpty { #expect(party.client.send(party.unsent)) }
+    party.unsent = []
+    party.hasFinished = true
+    party.client.finish()
+  }
+
+  @Test("Without a descriptor for it, a new connection is closed")
+  func noDescriptors() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let sandbox = try Sandbox()
+      let server = try ControlServer(name: "tea", in: sandbox.folder)
+      guard let client = RawClient(sandbox.socket("tea"), .status) else { exit(2) }
+      let highest = fcntl(0, F_DUPFD_CLOEXEC, 3)
+      var taken: [Int32] = []
+      var limit = rlimit(rlim_cur: rlim_t(highest + 4), rlim_max: 20_000)
+      guard unsafe setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else {
+        exit(3)
+      }
+      while case let more = fcntl(0, F_DUPFD_CLOEXEC, 3), more >= 0 { taken.append(more) }
+      guard server.serve().isEmpty, client.lines() == nil else { exit(4) }
+      guard !isReadable(server.descriptor) else { exit(5) }
+      for descriptor in taken { close(descriptor) }
+      guard let next = RawClient(sandbox.socket("tea"), .status) else { exit(6) }
+      guard server.serve() == [.status], next.replies() == [.text("status")] else { exit(7) }
+      exit(0)
+    }
+  }
+
+  @Test("A client that has gone raises no signal")
+  func noSignal() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      signal(SIGPIPE, SIG_DFL)
+      let sandbox = try Sandbox()
+      let server = try ControlServer(name: "tea", in: sandbox.folder)
+      guard let follower = RawClient(sandbox.socket("tea"), .follow),
+        let client = RawClient(sandbox.socket("tea"), .status)
+      else { exit(2) }
+      let incoming = server.take()
+      guard incoming.count == 2 else { exit(3) }
+      client.close()
+      follower.close()
+      for item in incoming { server.reply(.text("late"), to: item.connection) }
+      server.publish(.text("late"))
+      server.close()
+      exit(0)
+    }
+  }
+}

@@ -1,0 +1,246 @@
+import Glibc
+import TestSupport
+import Testing
+import Texts
+
+@testable import Control
+
+@MainActor
+@Suite("The server of a timer")
+struct ControlServerTests {
+  private let sandbox: Sandbox
+  private let server: ControlServer
+  private var socket: ControlSocket { sandbox.socket("tea") }
+
+  init() throws {
+    sandbox = try Sandbox()
+    server = try ControlServer(name: "tea", in: sandbox.folder)
+  }
+
+  // MARK: Requests and replies
+
+  @Test("A request is handed out and answered")
+  func request() throws {
+    #expect(server.name == "tea" && !isReadable(server.descriptor))
+    let client = try #require(RawClient(socket, .status))
+    #expect(isReadable(server.descriptor, within: 2000))
+    let incoming = server.take()
+    #expect(incoming.map(\.request) == [.status])
+    #expect(client.lines() == [] && !isReadable(server.descriptor))
+    server.reply(.text("now"), to: try #require(incoming.first).connection)
+    #expect(client.lines() == [#"{"v":1,"ok":true,"timer":"now"}"#])
+    #expect(!isReadable(server.descriptor))
+  }
+
+  @Test("A connection may ask often, and at once")
+  func pipeline() throws {
+    let client = try #require(RawClient(socket))
+    let requests = (1...600).map { ControlRequest.add(.seconds($0)) }
+    client.send(requests.map { $0.line + "\n" }.joined())
+    var served = server.serve { .text($0.line) }
+    var replies: [ControlReply] = []
+    while let some = client.replies(), !some.isEmpty {
+      replies += some
+      served += server.serve { .text($0.line) }
+    }
+    #expect(served == requests)
+    #expect(replies == requests.map { .text($0.line) })
+  }
+
+  @Test("Half lines are waited for")
+  func halves() throws {
+    let client = try #require(RawClient(socket))
+    for byte in (ControlRequest.pause.line + "\n").utf8 {
+      #expect(server.serve().isEmpty && client.lines() == [])
+      client.send([byte])
+    }
+    #expect(server.serve() == [.pause])
+    #expect(client.replies() == [.text("pause")])
+  }
+
+  @Test("What can’t be read is refused, and the next line is read")
+  func mistakes() throws {
+    let client = try #require(RawClient(socket))
+    client.send("\n{\"v\":1,\"do\":\"fly\"}\n{\"v\":1,\"do\":\"lap\"}\n")
+    #expect(server.serve() == [.lap])
+    #expect(
+      client.replies() == [
+        ControlReply(.isNoObject), ControlReply(.isUnknownRequest("fly")), .text("lap"),
+      ])
+  }
+
+  @Test("A line that is too long is refused, and ends the connection", arguments: [false, true])
+  func long(hasLineFeed: Bool) throws {
+    let client = try #require(RawClient(socket, .status))
+    client.send(String(repeating: " ", count: 4097) + (hasLineFeed ? "\n" : ""))
+    client.send(ControlRequest.cancel.line + "\n")
+    #expect(server.serve() == [.status])
+    #expect(client.replies() == [.text("status"), ControlReply(.isTooLong(limit: 4096))])
+    #expect(client.hasEnded && !isReadable(server.descriptor))
+  }
+
+  @Test("A line of 4096 bytes is read")
+  func longest() throws {
+    let line = ControlRequest.pause.line
+    let client = try #require(RawClient(socket))
+    client.send(line + String(repeating: " ", count: 4096 - line.utf8.count) + "\n")
+    #expect(server.serve() == [.pause])
+    #expect(client.replies() == [.text("pause")])
+  }
+
+  @Test("Foreign bytes are refused and harm nothing")
+  func foreign() throws {
+    var numbers = SeededGenerator(seed: 4)
+    for _ in 0..<300 {
+      let client = try #require(RawClient(socket))
+      for _ in 0..<Int.random(in: 1...5, using: &numbers) {
+        client.send(
+          (0..<Int.random(in: 1...3000, using: &numbers)).map { _ in
+            .random(in: 0...255, using: &numbers)
+          })
+        #expect(server.serve().isEmpty)
+      }
+      client.finish()
+      #expect(server.serve().isEmpty)
+      let replies = try #require(client.replies())
+      #expect(!replies.isEmpty && client.hasEnded)
+    }
+    #expect(!isReadable(server.descriptor))
+  }
+
+  @Test("Who doesn’t read the answers isn’t read either")
+  func unread() throws {
+    let client = try #require(RawClient(socket))
+    while client.send(String(repeating: "\n", count: 4096)) { server.serve() }
+    #expect(!isReadable(server.descriptor))
+    for _ in 0..<5 {
+      let replies = try #require(client.replies())
+      #expect(replies.contains(ControlReply(.isNoObject)) && replies.count < 3000)
+      server.serve()
+      #expect(!isReadable(server.descriptor))
+    }
+    client.close()
+    server.serve()
+    #expect(!isReadable(server.descriptor))
+  }
+
+  @Test("An answer that is too long becomes a refusal")
+  func longReply() throws {
+    let client = try #require(RawClient(socket, .status))
+    server.serve { _ in .text(String(repeating: "x", count: ControlReply.longestLine)) }
+    #expect(client.replies() == [ControlReply(.isTooLong(limit: ControlReply.longestLine))])
+  }
+
+  // MARK: Ends
+
+  @Test("Who has sent all still gets the answer")
+  func halfClosed() throws {
+    let client = try #require(RawClient(socket, .status))
+    client.finish()
+    #expect(isReadable(server.descriptor))
+    let incoming = server.take()
+    #expect(incoming.map(\.request) == [.status])
+    #expect(!isReadable(server.descriptor))
+    server.reply(.text("now"), to: try #require(incoming.first).connection)
+    #expect(client.replies() == [.text("now")])
+    #expect(server.take().isEmpty)
+    #expect(client.hasEnded && !isReadable(server.descriptor))
+  }
+
+  @Test("The last line needs no line feed")
+  func lastLine() throws {
+    let client = try #require(RawClient(socket))
+    client.send(ControlRequest.status.line)
+    #expect(server.serve().isEmpty)
+    client.finish()
+    #expect(server.serve() == [.status])
+    #expect(client.replies() == [.text("status")])
+    #expect(client.hasEnded)
+  }
+
+  @Test("Who sends and goes is heard")
+  func gone() throws {
+    let client = try #require(RawClient(socket, .pause, .add(.seconds(1))))
+    client.close()
+    #expect(server.serve() == [.pause, .add(.seconds(1))])
+    #expect(!isReadable(server.descriptor))
+    server.reply(.text("late"), to: 1)
+    server.reply(.text("unknown"), to: 99)
+  }
+
+  @Test("Who goes while an answer is due gets none")
+  func goneMeanwhile() throws {
+    let client = try #require(RawClient(socket, .pause))
+    let connection = try #require(server.take().first).connection
+    client.close()
+    #expect(server.take().isEmpty)
+    server.reply(.text("late"), to: connection)
+    #expect(!isReadable(server.descriptor))
+  }
+
+  @Test("Who goes after a line that is too long is forgotten")
+  func goneAfterLongLine() throws {
+    let client = try #require(RawClient(socket))
+    // Refusals that aren't read fill the socket before the last one.
+    while client.send(String(repeating: "\n", count: 2000)), isReadable(server.descriptor) {
+      server.serve()
+    }
+    client.send(String(repeating: " ", count: 5000))
+    server.serve()
+    client.close()
+    server.serve()
+    #expect(!isReadable(server.descriptor))
+  }
+
+  // MARK: Users
+
+  @Test("Only trusted users are heard")
+  func users() throws {
+    var users: [UInt32] = []
+    let careful = try ControlServer(name: "cup", in: sandbox.folder) {
+      users.append($0)
+      return users.count > 1
+    }
+    let first = try #require(RawClient(sandbox.socket("cup"), .cancel))
+    #expect(careful.serve().isEmpty)
+    #expect(first.hasEnded && !isReadable(careful.descriptor))
+    let second = try #require(RawClient(sandbox.socket("cup"), .cancel))
+    #expect(careful.serve() == [.cancel])
+    #expect(second.replies() == [.text("cancel")])
+    #expect(users == [geteuid(), geteuid()])
+  }
+
+  // MARK: Closing
+
+  @Test("A closed server leaves nothing behind")
+  func close() throws {
+    let follower = try #require(RawClient(socket, .follow))
+    let idle = try #require(RawClient(socket))
+    server.serve()
+    server.publish(.text("last"))
+    server.close()
+    #expect(follower.replies() == [.text("follow"), .text("last")])
+    #expect(follower.hasEnded && idle.hasEnded)
+    #expect(sandbox.files.names.isEmpty && RawClient(socket) == nil)
+    server.close()
+    server.publish(.text("later"))
+    #expect(server.take().isEmpty && !isReadable(server.descriptor))
+    #expect(try ControlServer(name: "tea", in: sandbox.folder).name == "tea")
+  }
+
+  @Test("A name is free after its server is gone without closing")
+  func dropped() throws {
+    var other: ControlServer? = try ControlServer(numberedIn: sandbox.folder)
+    #expect(other?.name == "1")
+    #expect(throws: ControlError.isTaken("1")) {
+      try ControlServer(name: "1", in: sandbox.folder)
+    }
+    let client = try #require(RawClient(sandbox.socket("1"), .follow))
+    other?.serve()
+    other = nil
+    #expect(client.replies() == [.text("follow")])
+    #expect(client.hasEnded)
+    #expect(sandbox.folder.state(of: "1.sock") == .dead)
+    #expect(try ControlServer(numberedIn: sandbox.folder).name == "1")
+  }
+}

@@ -1,0 +1,63 @@
+import CSystem
+import Glibc
+import TestSupport
+
+@testable import Control
+
+/// A program at the other end of a timer's socket, which sends any bytes.
+final class RawClient {
+  private var socket: OwnedDescriptor?
+  private var buffer = LineBuffer(limit: 1 << 24)
+
+  /// Connects; `nil` if that fails.
+  init?(_ socket: ControlSocket) {
+    let descriptor = unsafe csystem_connect_socket(socket.address)
+    guard descriptor >= 0 else { return nil }
+    self.socket = OwnedDescriptor(descriptor)
+  }
+
+  /// Connects and sends lines.
+  convenience init?(_ socket: ControlSocket, _ requests: ControlRequest...) {
+    self.init(socket)
+    for request in requests { send(request.line + "\n") }
+  }
+
+  var descriptor: Int32 { socket?.number ?? -1 }
+
+  @discardableResult
+  func send(_ bytes: [UInt8]) -> Bool {
+    SocketBytes.send(bytes[...], to: descriptor) == bytes.count
+  }
+
+  @discardableResult
+  func send(_ text: String) -> Bool { send(Array(text.utf8)) }
+
+  /// Sends no more, but still reads.
+  func finish() { shutdown(descriptor, Int32(SHUT_WR)) }
+
+  func close() { socket = nil }
+
+  /// Returns the lines that have come; `nil` at the end.
+  func lines() -> [String]? {
+    var lines: [String] = []
+    while socket != nil {
+      switch SocketBytes.receive(descriptor, upTo: 65_536) {
+      case .nothing: return lines
+      case .end: return lines.isEmpty ? nil : lines
+      case .bytes(let bytes):
+        lines += buffer.append(bytes).map { String(decoding: $0, as: UTF8.self) }
+      }
+    }
+    return nil
+  }
+
+  /// Returns the replies that have come; `nil` at the end, or if a line isn't a reply.
+  func replies() -> [ControlReply]? {
+    guard let lines = lines() else { return nil }
+    let replies = lines.compactMap { try? ControlReply(line: $0) }
+    return replies.count == lines.count ? replies : nil
+  }
+
+  /// Whether the timer has closed the connection, and nothing remains to be read.
+  var hasEnded: Bool { isReadable(descriptor) && lines() == nil }
+}

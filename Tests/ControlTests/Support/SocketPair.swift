@@ -1,0 +1,26 @@
+import Glibc
+
+@testable import Control
+
+/// Two connected sockets, the first with a small buffer for what it sends.
+struct SocketPair {
+  let sender: OwnedDescriptor
+  let receiver: OwnedDescriptor
+
+  init?(capacity: Int32) {
+    var ends: [Int32] = [-1, -1]
+    let kind = Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue)
+    guard unsafe socketpair(AF_UNIX, kind, 0, &ends) == 0 else { return nil }
+    (sender, receiver) = (OwnedDescriptor(ends[0]), OwnedDescriptor(ends[1]))
+    var capacity = capacity
+    unsafe setsockopt(
+      sender.number, SOL_SOCKET, SO_SNDBUF, &capacity, socklen_t(MemoryLayout<Int32>.size))
+  }
+
+  /// Returns all that can be read now.
+  func takeAll() -> [UInt8] {
+    var all: [UInt8] = []
+    while case .bytes(let bytes) = SocketBytes.receive(receiver.number, upTo: 4096) { all += bytes }
+    return all
+  }
+}

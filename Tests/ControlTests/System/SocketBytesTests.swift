@@ -1,0 +1,49 @@
+import Glibc
+import Testing
+
+@testable import Control
+
+@Suite("Bytes of sockets")
+struct SocketBytesTests {
+  @Test("What a socket takes arrives, and the rest is left")
+  func partial() throws {
+    let pair = try #require(SocketPair(capacity: 4608))
+    let bytes = (0..<100_000).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ $0 >> 8) }
+    var sent = 0
+    var received: [UInt8] = []
+    while sent < bytes.count {
+      let count = try #require(SocketBytes.send(bytes[sent...], to: pair.sender.number))
+      #expect(count < bytes.count)
+      sent += count
+      received += pair.takeAll()
+    }
+    #expect(received == bytes)
+  }
+
+  @Test("An end that is closed is noticed, without a signal")
+  func closed() async {
+    await #expect(processExitsWith: .success) {
+      signal(SIGPIPE, SIG_DFL)
+      var pair = SocketPair(capacity: 4608)
+      guard let sender = pair?.sender else { exit(1) }
+      pair = nil
+      guard SocketBytes.send([1], to: sender.number) == nil else { exit(2) }
+      guard case .end = SocketBytes.receive(sender.number, upTo: 10) else { exit(3) }
+      exit(0)
+    }
+  }
+
+  @Test("Nothing yet isn’t the end")
+  func nothing() throws {
+    let pair = try #require(SocketPair(capacity: 4608))
+    guard case .nothing = SocketBytes.receive(pair.receiver.number, upTo: 10) else {
+      Issue.record("something was received")
+      return
+    }
+    shutdown(pair.sender.number, Int32(SHUT_WR))
+    guard case .end = SocketBytes.receive(pair.receiver.number, upTo: 10) else {
+      Issue.record("the end wasn’t noticed")
+      return
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import Clocks
+import Countdowns
+import Glibc
+import Reports
+import TestSupport
+import Testing
+
+@testable import Journal
+
+@Suite("The file of the history")
+struct HistoryFileTests {
+  private let home: TemporaryFolder
+  private let file: HistoryFile
+
+  init() throws {
+    home = try TemporaryFolder()
+    file = HistoryFile(state: home.path + "/state/timer")
+  }
+
+  private static let name = "state/timer/history.jsonl"
+
+  private func entry(_ name: String) -> HistoryEntry {
+    let time = WallTime(epochSeconds: 1_795_000_000)
+    return HistoryEntry(
+      name: name, kind: .countdown, started: time, ended: time, planned: .seconds(60),
+      ran: .seconds(60), outcome: .rang)
+  }
+
+  private func names() throws -> [String] { try file.log().entries.map(\.name) }
+
+  @Test("Entries are added at the end, a line each, for the owner alone")
+  func append() throws {
+    #expect(try file.log() == HistoryLog())
+    for name in ["a", "b", "c"] { try file.append(entry(name), in: .utc) }
+    #expect(try names() == ["a", "b", "c"])
+    #expect(home.mode(of: Self.name) == 0o600 && home.mode(of: "state/timer") == 0o700)
+    let bytes = try #require(home.read(Self.name))
+    #expect(bytes.last == 10 && bytes.count { $0 == 10 } == 3)
+  }
+
+  @Test("After half a line, an entry begins with a line of its own")
+  func torn() throws {
+    try file.append(entry("a"), in: .utc)
+    let bytes = try #require(home.read(Self.name))
+    try home.write(Array(bytes.dropLast(20)), to: Self.name)
+    try file.append(entry("b"), in: .utc)
+    let log = try file.log()
+    #expect(log.entries.map(\.name) == ["b"] && log.unreadable == 1)
+    let line = entry("b").line(in: .utc) + "\n"
+    #expect(home.read(Self.name) == Array(bytes.dropLast(20)) + [10] + Array(line.utf8))
+    try home.write(Array(bytes.dropLast()), to: Self.name)
+    try file.append(entry("b"), in: .utc)
+    #expect(try names() == ["a", "b"])
+  }
+
+  @Test("Of a long file, only whole lines at the end are read")
+  func tail() throws {
+    for number in 0..<9 { try file.append(entry("\(number)"), in: .utc) }
+    let bytes = try #require(home.read(Self.name))
+    let line = bytes.count / 9
+    for limit in 0...bytes.count + 1 {
+      let log = try file.log(upTo: limit)
+      #expect(log.unreadable == 0)
+      #expect(log.entries.map(\.name) == (9 - min(9, limit / line)..<9).map { "\($0)" })
+    }
+  }
+
+  @Test("Many writers at once lose no entry")
+  func together() async throws {
+    let file = file
+    let entries = (0..<200).map { entry("\($0)") }
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for entry in entries { group.addTask { try file.append(entry, in: .utc) } }
+      try await group.waitForAll()
+    }
+    let log = try file.log()
+    #expect(Set(log.entries) == Set(entries) && log.entries.count == 200 && log.unreadable == 0)
+  }
+
+  @Test("A process that holds the lock delays an entry, but doesn’t prevent it")
+  func locked() throws {
+    try file.append(entry("a"), in: .utc)
+    let holder = unsafe open(home.path + "/" + Self.name, O_RDONLY | O_CLOEXEC)
+    defer { close(holder) }
+    #expect(flock(holder, LOCK_EX) == 0)
+    try file.append(entry("b"), in: .utc)
+    #expect(try names() == ["a", "b"])
+  }
+
+  @Test("If the disk is full, half a line isn’t left")
+  func fullDisk() async {
+    await #expect(processExitsWith: .success) {
+      let home = try TemporaryFolder()
+      let file = HistoryFile(state: home.path)
+      let time = WallTime(epochSeconds: 1_795_000_000)
+      let entry = HistoryEntry(
+        name: "tea", kind: .countdown, started: time, ended: time, planned: nil, ran: .seconds(60),
+        outcome: .rang)
+      try file.append(entry, in: .utc)
+      let bytes = home.read("history.jsonl")
+      let limit = (bytes?.count ?? 0) + 20
+      signal(SIGXFSZ, SIG_IGN)
+      var size = rlimit(rlim_cur: rlim_t(limit), rlim_max: rlim_t(limit))
+      unsafe setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &size)
+      var failure: JournalError?
+      do throws(JournalError) {
+        try file.append(entry, in: .utc)
+      } catch {
+        failure = error
+      }
+      let isWhole = home.read("history.jsonl") == bytes
+      home.remove()
+      exit(failure == .unwritable(file.path ?? "", code: ENOSPC) && isWhole ? 0 : 1)
+    }
+  }
+
+  @Test("Without a home, in a folder that can’t be made, or as a pipe: an error, and no waiting")
+  func errors() throws {
+    #expect(throws: JournalError.noHome) {
+      try HistoryFile(state: nil).append(entry("a"), in: .utc)
+    }
+    #expect(throws: JournalError.noHome) { try HistoryFile(state: nil).log() }
+    #expect(throws: JournalError.self) {
+      try HistoryFile(state: "/proc/self/timer").append(entry("a"), in: .utc)
+    }
+    _ = home.makePipe("history.jsonl")
+    let pipe = HistoryFile(state: home.path)
+    #expect(throws: JournalError.unwritable(home.path + "/history.jsonl", code: EINVAL)) {
+      try pipe.append(entry("a"), in: .utc)
+    }
+    #expect(
+      throws: JournalError.unreadable(home.path + "/history.jsonl", why: "it is not a file")
+    ) { try pipe.log() }
+  }
+}

@@ -1,0 +1,157 @@
+import Clocks
+import Glibc
+import Reports
+import TestSupport
+import Testing
+
+@testable import Journal
+
+@Suite("The folder of records")
+struct RecordFolderTests {
+  private let home: TemporaryFolder
+  private let folder: RecordFolder
+
+  init() throws {
+    home = try TemporaryFolder()
+    folder = RecordFolder(state: home.path + "/state/timer")
+  }
+
+  private func record(_ name: String = "tea") -> TimerRecord {
+    let time = WallTime(epochSeconds: 1_795_000_000)
+    var record = TimerRecord(
+      name: name, process: 12, processStart: "345", boot: "b", countsSuspension: true,
+      started: time, written: time, phase: .paused, longest: .seconds(60))
+    record.total = .seconds(60)
+    record.left = .seconds(30)
+    return record
+  }
+
+  @Test("Records are read as they were written, in the order of their files")
+  func roundTrip() throws {
+    #expect(try folder.records().isEmpty)
+    try folder.write(record("b"), as: "2")
+    try folder.write(record("a"), as: "1")
+    let kept = try folder.records()
+    #expect(kept.map(\.file) == ["1", "2"])
+    #expect(try kept.map { try $0.record.get().name } == ["a", "b"])
+    #expect(try folder.record("2") == record("b"))
+    try folder.write(record("c"), as: "2")
+    #expect(try folder.record("2")?.name == "c")
+    try folder.remove("2")
+    try folder.remove("2")
+    #expect(try folder.record("2") == nil)
+    #expect(home.names == ["state"])
+    #expect(try folder.records().map(\.file) == ["1"])
+  }
+
+  @Test("Only the owner can read the folder and the files, whatever mode they had")
+  func modes() throws {
+    try folder.write(record(), as: "tea")
+    #expect(home.mode(of: "state/timer/running") == 0o700)
+    #expect(home.mode(of: "state/timer/running/tea") == 0o600)
+    home.setMode(0o644, of: "state/timer/running/tea")
+    try folder.write(record(), as: "tea")
+    #expect(home.mode(of: "state/timer/running/tea") == 0o600)
+  }
+
+  @Test("Names can’t leave the folder", arguments: ["", ".", "..", ".a", "a/b", "../a", "a\0b"])
+  func names(name: String) throws {
+    #expect(throws: JournalError.badName(name)) { try folder.write(record(), as: name) }
+    #expect(throws: JournalError.badName(name)) { try folder.remove(name) }
+    #expect(throws: JournalError.badName(name)) { try folder.record(name) }
+    #expect(home.names.isEmpty)
+  }
+
+  @Test("A file that can’t be understood is reported and kept")
+  func notUnderstood() throws {
+    try folder.write(record(), as: "b")
+    try home.write(Array("hello".utf8), to: "state/timer/running/a")
+    try home.write(Array(#"{"v":1}"#.utf8), to: "state/timer/running/c")
+    try home.write([], to: "state/timer/running/d")
+    home.grow("state/timer/running/d", to: 256 * 1024 + 1)
+    let kept = try folder.records()
+    let path = home.path + "/state/timer/running"
+    let sentences = kept.map { kept in
+      switch kept.record {
+      case .success(let record): record.name
+      case .failure(let error): error.sentence { $0.replacing(path, with: "~") }
+      }
+    }
+    #expect(
+      sentences == [
+        "~/a isn’t a record of a timer: it isn’t an object in JSON.", "tea",
+        "~/c isn’t a record of a timer: “name” is missing.",
+        "~/d can’t be read: it is too large.",
+      ])
+    #expect(try folder.records().count == 4)
+  }
+
+  @Test("Pipes and folders are passed over")
+  func notFiles() throws {
+    try folder.write(record(), as: "tea")
+    _ = home.makePipe("state/timer/running/pipe")
+    try home.write([], to: "state/timer/running/folder/x")
+    #expect(try folder.records().map(\.file) == ["tea"])
+  }
+
+  @Test("What couldn’t be read again isn’t written")
+  func unkeepable() throws {
+    var long = record()
+    long.label = String(repeating: "x", count: 5000)
+    #expect(
+      throws: JournalError.unkeepable(.wrong("label", should: "a text of at most 4096 bytes"))
+    ) { try folder.write(long, as: "tea") }
+    var large = record()
+    large.words = [String(repeating: "\u{1}", count: 60_000)]
+    #expect(throws: JournalError.tooLong) { try folder.write(large, as: "tea") }
+    #expect(home.names.isEmpty)
+  }
+
+  @Test("Without a home nothing is kept")
+  func noHome() {
+    let nowhere = RecordFolder(state: nil)
+    #expect(throws: JournalError.noHome) { try nowhere.write(record(), as: "tea") }
+    #expect(throws: JournalError.noHome) { try nowhere.remove("tea") }
+    #expect(throws: JournalError.noHome) { try nowhere.records() }
+  }
+
+  @Test("A file where a folder should be, and a folder that can’t be written, are errors")
+  func unwritable() throws {
+    try home.write([], to: "state")
+    #expect(throws: JournalError.unwritable(folder.path ?? "", code: ENOTDIR)) {
+      try folder.write(record(), as: "tea")
+    }
+    #expect(throws: JournalError.self) { try folder.records() }
+    try folder.remove("tea")
+    let system = RecordFolder(state: "/proc/self")
+    #expect(throws: JournalError.self) { try system.write(record(), as: "tea") }
+  }
+
+  @Test("If the disk is full, the record before stays whole")
+  func fullDisk() async {
+    await #expect(processExitsWith: .success) {
+      let home = try TemporaryFolder()
+      let folder = RecordFolder(state: home.path)
+      let time = WallTime(epochSeconds: 1_795_000_000)
+      var record = TimerRecord(
+        name: "tea", process: 12, processStart: "345", boot: "b", countsSuspension: true,
+        started: time, written: time, phase: .ended, longest: .seconds(60))
+      try folder.write(record, as: "tea")
+      signal(SIGXFSZ, SIG_IGN)
+      var limit = rlimit(rlim_cur: 300, rlim_max: 300)
+      unsafe setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
+      record.label = String(repeating: "x", count: 1000)
+      var failure: JournalError?
+      do throws(JournalError) {
+        try folder.write(record, as: "tea")
+      } catch {
+        failure = error
+      }
+      let kept = try folder.records()
+      let read = try kept.first?.record.get()
+      let isWhole = kept.count == 1 && read != nil && read?.label == nil
+      home.remove()
+      exit(failure == .unwritable((folder.path ?? "") + "/tea", code: EFBIG) && isWhole ? 0 : 1)
+    }
+  }
+}

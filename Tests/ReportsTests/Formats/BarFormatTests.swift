@@ -1,0 +1,159 @@
+import Cells
+import Countdowns
+import TestSupport
+import Testing
+import Texts
+
+@testable import Reports
+
+@Suite("Lines for status bars")
+struct BarFormatTests {
+  @Test("The names are those of the bars")
+  func names() {
+    #expect(
+      BarFormat.allCases.map(\.rawValue) == [
+        "waybar", "polybar", "i3blocks", "i3status-rs", "tmux",
+      ])
+  }
+
+  @Test(
+    "A line about a paused timer",
+    arguments: [
+      (
+        BarFormat.waybar,
+        #"{"text":"12:34 Tea &amp; cake (paused)","tooltip":"tea: Tea &amp; cake\npaused, 12:34 of "#
+          + #"20:00","class":"paused","percentage":37,"alt":"paused"}"#
+      ),
+      (.polybar, "12:34 Tea & cake (paused)"),
+      (
+        .i3blocks,
+        ##"{"full_text":"12:34 Tea & cake (paused)","short_text":"12:34","color":"#999999","##
+          + #""urgent":"false","markup":"none"}"#
+      ),
+      (
+        .i3statusRust,
+        #"{"icon":"","state":"Idle","text":"12:34 Tea &amp; cake (paused)","short_text":"12:34"}"#
+      ),
+      (.tmux, "12:34 Tea & cake (paused)"),
+    ])
+  func paused(bar: BarFormat, line: String) {
+    #expect(bar.line(.sample(label: "Tea & cake", state: .paused), in: zone) == line)
+  }
+
+  @Test(
+    "A line about no timer",
+    arguments: [
+      (
+        BarFormat.waybar,
+        #"{"text":"","tooltip":"","class":"idle","percentage":0,"alt":"idle"}"#
+      ),
+      (.polybar, ""),
+      (.i3blocks, #"{"full_text":"","short_text":"","urgent":"false","markup":"none"}"#),
+      (.i3statusRust, #"{"icon":"","state":"Idle","text":"","short_text":""}"#),
+      (.tmux, ""),
+    ])
+  func idle(bar: BarFormat, line: String) {
+    #expect(bar.line(nil, in: zone) == line)
+  }
+
+  @Test("What rings and the last minute stand out")
+  func urgency() {
+    let ringing = TimerReport.sample(state: .ringing, left: .zero, overtime: .seconds(7))
+    let lastMinute = TimerReport.sample(left: .seconds(42))
+    #expect(BarFormat.tmux.line(ringing, in: zone) == "#[fg=red]+0:07 (ringing)#[default]")
+    #expect(BarFormat.tmux.line(lastMinute, in: zone) == "#[fg=yellow]0:42#[default]")
+    func value(_ bar: BarFormat, _ report: TimerReport, _ key: String) -> String? {
+      JSONValue(bar.line(report, in: zone))?[key]?.string
+    }
+    #expect(value(.i3blocks, ringing, "urgent") == "true")
+    #expect(value(.i3blocks, lastMinute, "urgent") == "false")
+    #expect(value(.i3blocks, ringing, "color") == "#FF5555")
+    #expect(value(.i3blocks, .sample(), "color") == nil)
+    #expect(value(.i3statusRust, ringing, "state") == "Critical")
+    #expect(value(.i3statusRust, lastMinute, "state") == "Warning")
+    #expect(value(.i3statusRust, .sample(), "state") == "Info")
+    #expect(value(.waybar, lastMinute, "class") == "last-minute")
+  }
+
+  @Test("Every line is one short line without controls", arguments: BarFormat.allCases)
+  func oneLine(bar: BarFormat) {
+    var generator = SeededGenerator(seed: 7)
+    for _ in 0..<200 {
+      let line = bar.line(.random(&generator), in: zone)
+      #expect(line.unicodeScalars.allSatisfy { TextWidth.visible($0) == $0 })
+      #expect(line.utf8.count < 8000)
+    }
+  }
+}
+
+@Suite("Hostile names in status bars")
+struct HostileBarFormatTests {
+  private static let texts = hostileTexts
+
+  private func report(_ text: String, _ state: TimerReport.State) -> TimerReport {
+    .sample(name: text, label: text, state: state)
+  }
+
+  private func members(_ bar: BarFormat, _ report: TimerReport) throws -> [JSONValue.Member] {
+    let value = try #require(JSONValue(bar.line(report, in: zone)))
+    guard case .object(let members) = value else { return [] }
+    return members
+  }
+
+  @Test("waybar reads the text back", arguments: texts)
+  func waybar(text: String) throws {
+    let report = report(text, .paused)
+    let members = try members(.waybar, report)
+    #expect(members.map(\.key) == ["text", "tooltip", "class", "percentage", "alt"])
+    let words = BarText(report, in: zone)
+    #expect(members[0].value.string.map(unescapedPango) == words.full)
+    #expect(members[1].value.string.map(unescapedPango) == words.details.joined(separator: "\n"))
+    #expect(members.map(\.value)[2...] == [.string("paused"), .number("37"), .string("paused")])
+    for member in members[..<2] {
+      let text = try #require(member.value.string)
+      #expect(text.unicodeScalars.allSatisfy { !["<", ">", "\"", "'"].contains($0) })
+    }
+  }
+
+  @Test("i3status-rs reads the text back", arguments: texts)
+  func i3statusRust(text: String) throws {
+    let report = report(text, .ended)
+    let members = try members(.i3statusRust, report)
+    #expect(members.map(\.key) == ["icon", "state", "text", "short_text"])
+    #expect(members[2].value.string.map(unescapedPango) == BarText(report, in: zone).full)
+    #expect(members[0].value == .string("") && members[1].value == .string("Good"))
+  }
+
+  @Test(
+    "i3blocks reads the same text with and without an understanding of escapes", arguments: texts)
+  func i3blocks(text: String) throws {
+    let report = report(text, .ringing)
+    let line = BarFormat.i3blocks.line(report, in: zone)
+    let members = try members(.i3blocks, report)
+    #expect(members.map(\.key) == ["full_text", "short_text", "color", "urgent", "markup"])
+    #expect(members[0].value.string == BarMarkup.i3blocks(BarText(report, in: zone).full))
+    #expect(members[4].value == .string("none"))
+    #expect(!line.unicodeContains("\\"))
+    // As version 1.4 reads it: each quotation mark begins or ends a string.
+    let strings = line.unicodeScalars.split(separator: "\"", omittingEmptySubsequences: false)
+    #expect(strings.count == 1 + 4 * members.count)
+    #expect(String(strings[3]) == members[0].value.string)
+  }
+
+  @Test("polybar and tmux find no tag that isn't ours", arguments: texts)
+  func tags(text: String) {
+    for state in TimerReport.State.allCases {
+      let report = report(text, state)
+      let words = BarText(report, in: zone).full
+      let polybar = BarFormat.polybar.line(report, in: zone)
+      #expect(!polybar.unicodeContains("%{") && polybar.withoutEmptySpaces == words)
+      var tmux = BarFormat.tmux.line(report, in: zone)
+      if state == .ringing {
+        #expect(tmux.hasPrefix("#[fg=red]") && tmux.hasSuffix("#[default]"))
+        tmux = String(tmux.dropFirst(9).dropLast(10))
+      }
+      for opener in ["#[", "#{", "#("] { #expect(!tmux.unicodeContains(opener)) }
+      #expect(tmux.withoutEmptySpaces.halvingNumberSigns == words)
+    }
+  }
+}

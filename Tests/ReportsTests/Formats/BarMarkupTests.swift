@@ -1,0 +1,69 @@
+import Testing
+
+@testable import Reports
+
+@Suite("Escapes of status bars")
+struct BarMarkupTests {
+  @Test("Text without markup stays as it is")
+  func plain() {
+    let text = "12:34 Tée für 日本 (paused) 👩‍👩‍👧‍👦; [a] {b} $c `d`"
+    for escape in [BarMarkup.pango, BarMarkup.polybar, BarMarkup.i3blocks, BarMarkup.tmux] {
+      #expect(escape(text) == text)
+    }
+  }
+
+  @Test("Each bar has its own escapes")
+  func escapes() {
+    #expect(BarMarkup.pango("<b>&\"'") == "&lt;b&gt;&amp;&quot;&#39;")
+    #expect(BarMarkup.polybar("%{A1:x:}%%{") == "%\u{200B}{A1:x:}%\u{200B}%\u{200B}{")
+    #expect(BarMarkup.i3blocks("\"a\\\"") == "”a∖”")
+    #expect(BarMarkup.tmux("#[x]##(y) # #{") == "##\u{200B}[x]####\u{200B}(y) ## ##\u{200B}{")
+  }
+
+  @Test("Escapes come back, and what opens markup is gone", arguments: hostileTexts)
+  func laws(text: String) {
+    let shown = ShownText.limited(text)
+    #expect(unescapedPango(BarMarkup.pango(shown)) == shown)
+    let polybar = BarMarkup.polybar(shown)
+    #expect(!polybar.unicodeContains("%{") && polybar.withoutEmptySpaces == shown)
+    let tmux = BarMarkup.tmux(shown)
+    for opener in ["#[", "#{", "#("] { #expect(!tmux.unicodeContains(opener)) }
+    #expect(tmux.withoutEmptySpaces.halvingNumberSigns == shown)
+    let i3blocks = BarMarkup.i3blocks(shown)
+    #expect(!i3blocks.unicodeContains("\"") && !i3blocks.unicodeContains("\\"))
+  }
+}
+
+/// Reads the five entities of XML, as Pango does; nothing else may follow an ampersand.
+func unescapedPango(_ text: String) -> String {
+  let entities = ["amp;": "&", "lt;": "<", "gt;": ">", "quot;": "\"", "#39;": "'"]
+  let parts = text.unicodeScalars.split(separator: "&", omittingEmptySubsequences: false)
+    .map { String($0) }
+  return parts.dropFirst().reduce(parts.first ?? "") { result, part in
+    let entity = entities.first { part.hasPrefix($0.key) }
+    return result + (entity.map { $0.value + part.dropFirst($0.key.count) } ?? "?" + part)
+  }
+}
+
+extension String {
+  /// Returns whether a text occurs, scalar by scalar, whatever combines with its last one.
+  func unicodeContains(_ other: String) -> Bool {
+    let (all, wanted) = (Array(unicodeScalars), Array(other.unicodeScalars))
+    return all.indices.contains { all[$0...].starts(with: wanted) }
+  }
+
+  var withoutEmptySpaces: String {
+    String(String.UnicodeScalarView(unicodeScalars.filter { $0 != "\u{200B}" }))
+  }
+
+  /// The text with each pair of number signs as one.
+  var halvingNumberSigns: String {
+    var result = String.UnicodeScalarView()
+    var isSecond = false
+    for scalar in unicodeScalars {
+      isSecond = scalar == "#" && !isSecond
+      if scalar != "#" || isSecond { result.append(scalar) }
+    }
+    return String(result)
+  }
+}

@@ -1,0 +1,58 @@
+import Cells
+import Testing
+
+@testable import Reports
+
+@Suite("Mistakes in formats")
+struct ReportFormatErrorTests {
+  private static let fields =
+    "fields: remaining, seconds, fraction, percent, elapsed, total, overtime, ends, clock, state, "
+    + "name, label, step, steps, steplabel, round, rounds, laps, lap"
+
+  private static let bars =
+    "write waybar, polybar, i3blocks, i3status-rs, tmux, "
+    + "or a template such as “{remaining} {label}”; "
+
+  @Test(
+    "Each mistake is one sentence with what would be right",
+    arguments: [
+      (
+        ReportFormatError.unknownField("remain"),
+        "unknown field “{remain}”; did you mean “{remaining}”? " + fields
+      ),
+      (.unknownField("quux"), "unknown field “{quux}”; " + fields),
+      (.emptyBraces, "“{}” has no field; name one, or write “{{” and “}}” for braces; " + fields),
+      (
+        .unclosedBrace("{rem"), "“{rem” isn’t closed; add “}”, or write “{{” for a brace; " + fields
+      ),
+      (.strayBrace, "“}” has no “{” before it; write “}}” for a brace; " + fields),
+      (.tooLong(bytes: 1001), "the template has 1001 bytes; at most 1000 are read"),
+      (
+        .controlCharacter("\n"),
+        "the template has a line break; write it in one line of visible text"
+      ),
+      (
+        .controlCharacter("\u{1B}"),
+        "the template has the control character U+001B; write it in one line of visible text"
+      ),
+      (.unknownFormat("waybr"), "unknown format “waybr”; did you mean “waybar”? " + bars + fields),
+      (
+        .unknownFormat("remaining"),
+        "unknown format “remaining”; did you mean “{remaining}”? " + bars + fields
+      ),
+      (.unknownFormat("json"), "unknown format “json”; " + bars + fields),
+    ])
+  func sentences(error: ReportFormatError, sentence: String) {
+    #expect(error.description == sentence)
+  }
+
+  @Test("What was typed is short and visible in the sentence", arguments: hostileTexts)
+  func excerpts(text: String) {
+    for error in [ReportFormatError.unknownField(text), .unclosedBrace(text), .unknownFormat(text)]
+    {
+      let sentence = error.description
+      #expect(sentence.utf8.count < 1000)
+      #expect(sentence.unicodeScalars.allSatisfy { TextWidth.visible($0) == $0 })
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Countdowns
+import Testing
+
+@testable import Reports
+
+@Suite("The choice of a format")
+struct ReportFormatTests {
+  @Test("A bar's name means the bar, and braces a template")
+  func names() throws {
+    for bar in BarFormat.allCases {
+      #expect(try ReportFormat(named: bar.rawValue) == .bar(bar))
+    }
+    #expect(try ReportFormat(named: "{name}") == .template(ReportTemplate("{name}")))
+    #expect(try ReportFormat(named: "{{") == .template(ReportTemplate("{{")))
+  }
+
+  @Test("A word without braces is refused", arguments: ["", "json", "Waybar", "remaining", "a\nb"])
+  func words(text: String) {
+    #expect(throws: ReportFormatError.unknownFormat(text)) { try ReportFormat(named: text) }
+  }
+
+  @Test("A mistake in a template is reported as such")
+  func mistakes() {
+    #expect(throws: ReportFormatError.unknownField("waybar")) {
+      try ReportFormat(named: "{waybar}")
+    }
+    #expect(throws: ReportFormatError.strayBrace) { try ReportFormat(named: "tmux}") }
+  }
+
+  @Test("Each format has a line about a timer and one about none")
+  func lines() throws {
+    let report = TimerReport.sample()
+    let template = try ReportFormat(named: "{state} {percent}%")
+    #expect(ReportFormat.digits.line(report, in: zone) == "12:34")
+    #expect(template.line(report, in: zone) == "running 37%")
+    #expect(ReportFormat.digits.line(nil, in: zone).isEmpty && template.line(nil, in: zone).isEmpty)
+    #expect(ReportFormat.json.line(nil, in: zone) == #"{"v":1,"state":"idle"}"#)
+    for report in [report, nil] {
+      #expect(ReportFormat.json.line(report, in: zone) == ReportJSON.line(report, in: zone))
+      for bar in BarFormat.allCases {
+        #expect(ReportFormat.bar(bar).line(report, in: zone) == bar.line(report, in: zone))
+      }
+    }
+  }
+}
