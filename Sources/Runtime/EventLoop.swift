@@ -14,6 +14,8 @@ package final class EventLoop {
 
   /// Called at the instant that `wake(at:on:)` set.
   package var onWake: Handler = {}
+  /// The number of times that something ended the waiting.
+  package private(set) var wakeups = 0
 
   private let epoll: Int32
   private let timer: DeadlineTimer
@@ -179,6 +181,7 @@ extension EventLoop {
     SignalPipe.noteProgress()
     return unsafe withUnsafeTemporaryAllocation(of: epoll_event.self, capacity: 8) { events in
       let count = unsafe epoll_wait(epoll, events.baseAddress, 8, Self.milliseconds(timeout))
+      wakeups += 1
       var isAnyCalled = false
       for index in 0..<max(0, Int(count)) {
         let (token, kind) = unsafe (events[index].data.u64, events[index].events)

@@ -33,6 +33,10 @@ package final class ForegroundTerminal {
   /// Whether the terminal is ours to draw on and to read from.
   package private(set) var isHeld = false
   package private(set) var screen: Screen
+  /// The number of frames that were drawn.
+  package private(set) var frames = 0
+  /// The number of bytes that were written, but for those that give the terminal back.
+  package private(set) var bytesWritten = 0
 
   private let asksQuestions: Bool
   private let pixels: PixelChoice.Wish
@@ -118,7 +122,7 @@ extension ForegroundTerminal {
   }
 
   private func retake() {
-    port.write(screen.retake())
+    write(screen.retake())
     if content == .lines { port.enterKeyMode(restoring: []) }
   }
 
@@ -139,12 +143,18 @@ extension ForegroundTerminal {
     let modes = screen.modes
     let bytes = screen.draw(frame)
     if screen.modes != modes { port.enterKeyMode(restoring: screen.crashBytes) }
-    port.write(bytes + questions(frame))
+    write(bytes + questions(frame))
+    frames += 1
     // An answer may still bring what is missing.
     if mayRefusePixels, !awaitsReply, let obstacle = screen.pixelObstacle(to: frame) {
       refusePixels(obstacle)
     }
     return true
+  }
+
+  private func write(_ bytes: [UInt8]) {
+    bytesWritten += bytes.count
+    port.write(bytes)
   }
 
   /// Forgets what the terminal shows, so that the next frame draws all of it.
@@ -153,12 +163,12 @@ extension ForegroundTerminal {
   /// Writes a line of words, where words are shown or no picture can be.
   package func say(_ words: String) {
     guard content != .frames || !isHeld else { return }
-    port.write(screen.encoded(words))
+    write(screen.encoded(words))
   }
 
   /// Writes bytes that show nothing, such as a bell; a terminal that is still busy gets none.
   package func signal(_ bytes: [UInt8]) {
-    if !port.isStalled { port.write(bytes) }
+    if !port.isStalled { write(bytes) }
   }
 }
 
@@ -208,14 +218,14 @@ extension ForegroundTerminal {
     inquiry = .pixels
     asked = clock()
     awaitsReply = true
-    port.write(questions)
+    write(questions)
   }
 
   private func choosePixels() {
     var choice = PixelChoice(pixels, evidence, environment: environment)
     if choice.channel?.passthrough == Passthrough.none { choice.channel?.id = pictureID }
     if choice.channel == nil { refusePixels(choice.reason) }
-    port.write(screen.use(choice.channel))
+    write(screen.use(choice.channel))
     if screen.isTaken { port.enterKeyMode(restoring: screen.crashBytes) }
     // A terminal knows itself better than the environment, which may be another machine's.
     let known = pixels == .auto ? evidence.version.flatMap { GlyphChoice.choose(version: $0) } : nil

@@ -206,7 +206,17 @@ extension Runner {
       // It may have been resized and back, and what it showed be cut off.
       terminal.forget()
       turn([.window(terminal.port.size)])
+    case .user: if !handler.handle(signal, self) { die(of: signal) }
     }
+  }
+
+  /// The program as it is now.
+  package var program: P { session.program }
+
+  /// What the run has cost so far.
+  package var statistics: RunStatistics {
+    RunStatistics(
+      wakeups: loop.wakeups, frames: terminal?.frames ?? 0, bytes: terminal?.bytesWritten ?? 0)
   }
 
   /// Catches up after a stop.
@@ -220,14 +230,13 @@ extension Runner {
   private func end(_ status: Int32, saying line: String?) -> Never {
     let status = handler.finish(saying: line, status: status)
     _ = terminal?.give(saying: line)
-    // Nothing is left to be done at exit: what would be is skipped, so that it ends on time.
-    _exit(status)
+    handler.leave(self, status: status)
   }
 
   /// Dies of a signal, as its sender means it, with the terminal as it was.
   package func die(of signal: Signal) -> Never {
     let line = session.program.closingLine(at: clocks.now)
-    _ = handler.finish(saying: nil, status: 0)
+    handler.die(of: signal, self)
     _ = terminal?.give(saying: line)
     signal.takeDefaultAction()
     _exit(128 + signal.number)

@@ -25,7 +25,8 @@ final class ChildProcess {
     _ path: String, _ arguments: [String], output: Int32? = nil, file: Int32? = nil,
     onEnd: @escaping @MainActor (_ succeeded: Bool) -> Void = { _ in }
   ) {
-    guard let id = Self.spawn(path, arguments, output, file) else { return nil }
+    let start = ProcessStart(path: path, arguments: arguments, output: output, file: file)
+    guard let id = start.spawn() else { return nil }
     let watched = csystem_open_process(id)
     guard watched >= 0 else {
       kill(id, SIGKILL)
@@ -66,51 +67,5 @@ final class ChildProcess {
     var status: Int32 = 0
     unsafe waitpid(id, &status, 0)
     onEnd(status == 0)
-  }
-}
-
-// MARK: - Starting
-
-extension ChildProcess {
-  private static func spawn(
-    _ path: String, _ arguments: [String], _ output: Int32?, _ file: Int32?
-  ) -> pid_t? {
-    var files = unsafe posix_spawn_file_actions_t()
-    unsafe posix_spawn_file_actions_init(&files)
-    defer { unsafe posix_spawn_file_actions_destroy(&files) }
-    unsafe posix_spawn_file_actions_addopen(&files, 0, "/dev/null", O_RDONLY, 0)
-    if let output {
-      unsafe posix_spawn_file_actions_adddup2(&files, output, 1)
-    } else {
-      unsafe posix_spawn_file_actions_addopen(&files, 1, "/dev/null", O_WRONLY, 0)
-    }
-    unsafe posix_spawn_file_actions_addopen(&files, 2, "/dev/null", O_WRONLY, 0)
-    if let file { unsafe posix_spawn_file_actions_adddup2(&files, file, 3) }
-
-    var attributes = posix_spawnattr_t()
-    unsafe posix_spawnattr_init(&attributes)
-    defer { unsafe posix_spawnattr_destroy(&attributes) }
-    takeDefaultSignals(&attributes)
-
-    var words = unsafe ([path] + arguments).map { unsafe strdup($0) } + [nil]
-    defer { unsafe words.forEach { unsafe free($0) } }
-    var id: pid_t = 0
-    let failure = unsafe posix_spawn(&id, path, &files, &attributes, &words, environ)
-    return failure == 0 ? id : nil
-  }
-
-  /// Resets the signals to what a program started by a shell expects.
-  private static func takeDefaultSignals(_ attributes: inout posix_spawnattr_t) {
-    var mask = sigset_t()
-    unsafe sigemptyset(&mask)
-    unsafe posix_spawnattr_setsigmask(&attributes, &mask)
-    var standard = sigset_t()
-    unsafe sigemptyset(&standard)
-    for signal in [SIGTTIN, SIGTTOU, SIGPIPE, SIGINT, SIGTERM, SIGTSTP] {
-      unsafe sigaddset(&standard, signal)
-    }
-    unsafe posix_spawnattr_setsigdefault(&attributes, &standard)
-    unsafe posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
   }
 }

@@ -52,6 +52,8 @@ package final class Ringer {
     case ringing(since: Duration)
   }
 
+  /// Whether no means to play the alarm is left: the device fails, and nothing can take its place.
+  package private(set) var isSilent = false
   private var setup: Setup
   private var ladder: Ladder
   private var cue = Cue.none
@@ -269,15 +271,24 @@ extension Ringer {
     guard generation == self.generation else { return }
     switch event {
     case .underrun, .resumed: break
-    case .available: isChecking = false
+    case .available:
+      isChecking = false
+      isSilent = false
     case .unavailable(let error):
       isChecking = false
+      noteFailure()
       onEvent(.note(note(of: error)))
-    case .started: carryOut(.deviceStarted)
+    case .started:
+      isSilent = false
+      carryOut(.deviceStarted)
     case .finished: carryOut(.deviceFinished)
-    case .failed(let error): carryOut(.deviceFailed(hangs: error.meansHanging))
+    case .failed(let error):
+      noteFailure()
+      carryOut(.deviceFailed(hangs: error.meansHanging))
     }
   }
+
+  private func noteFailure() { isSilent = ladder.rungs == [.device] }
 
   /// Returns the message that says what replaces the device.
   private func note(of error: PCMError) -> String {

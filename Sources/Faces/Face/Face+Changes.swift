@@ -30,7 +30,9 @@ extension Face {
       let flash = FaceState.flash * flashes - snapshot.overtime
       return min(text ?? flash, flash)
     case .running:
-      let text = state.time.timeToChange(left: snapshot.left)
+      let text =
+        state.elapsed.map { state.time.timeToChange(overtime: $0) }
+        ?? state.time.timeToChange(left: snapshot.left)
       guard let steps = shown(in: state, on: canvas).steps(on: canvas), !state.isStill, steps > 0
       else { return text }
       let step = snapshot.total / steps

@@ -125,6 +125,7 @@ extension Face {
 extension FaceState {
   /// How urgent it is.
   var urgency: Urgency {
-    snapshot.phase == .ringing || snapshot.phase == .ended ? .last : snapshot.urgency
+    if isOpen { return .plenty }
+    return snapshot.phase == .ringing || snapshot.phase == .ended ? .last : snapshot.urgency
   }
 }

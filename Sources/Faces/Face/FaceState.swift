@@ -27,6 +27,10 @@ package struct FaceState: Hashable, Sendable {
   package var showsOvertime = true
   /// Whether the alarm flashes.
   package var flashes = true
+  /// The counted time, where it is shown in place of what is left.
+  package var elapsed: Duration?
+  /// Whether it counts up without an end; the picture then goes round once a minute.
+  package var isOpen = false
   /// What moves beside the time; `nil` for nothing.
   package var effects: FaceEffects?
 
@@ -49,15 +53,15 @@ package struct FaceState: Hashable, Sendable {
 
   /// The time in digits: what is left, or how long it has been over.
   package var digits: String {
-    snapshot.phase == .ringing && showsOvertime
-      ? time.text(overtime: snapshot.overtime) : time.text(left: snapshot.left)
+    if snapshot.phase == .ringing && showsOvertime { return time.text(overtime: snapshot.overtime) }
+    return elapsed.map { time.text(elapsed: $0) } ?? time.text(left: snapshot.left)
   }
 
   /// Returns the time in a number of columns at most; coarser, with its unit, where the digits don't fit.
   func digits(within columns: Int) -> String {
     if digits.count <= columns { return digits }
     let coarse = time.coarseText(
-      snapshot.phase == .ringing && showsOvertime ? snapshot.overtime : snapshot.left)
+      snapshot.phase == .ringing && showsOvertime ? snapshot.overtime : elapsed ?? snapshot.left)
     return coarse.count <= columns ? coarse : "…"
   }
 

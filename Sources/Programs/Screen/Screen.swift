@@ -120,7 +120,9 @@ extension Screen {
   /// Returns a line of words as bytes, for where no frame is shown.
   package func encoded(_ line: String) -> [UInt8] {
     // Words may hold what a person typed or a file's name.
-    let text = TextWidth.visible(line)
+    let lines = line.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { TextWidth.visible(String($0)) }
+    let text = lines.joined(separator: "\r\n")
     return Array(((capabilities.isUTF8 ? text : ASCIIText.text(text)) + "\r\n").utf8)
   }
 }

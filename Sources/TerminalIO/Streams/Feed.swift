@@ -16,6 +16,22 @@ package final class Feed {
     if outlivesReader { _ = signal(SIGPIPE, SIG_IGN) }
   }
 
+  /// Whether a reader that goes away can be noticed before something is written.
+  package var isPipe: Bool {
+    var status = stat()
+    return unsafe fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
+  }
+
+  /// Returns the failure if the reader has gone away.
+  package func checkReader() -> StreamFailure? {
+    var state = pollfd(fd: descriptor, events: 0, revents: 0)
+    guard failure == nil, unsafe poll(&state, 1, 0) > 0, state.revents & Int16(POLLERR) != 0 else {
+      return failure
+    }
+    failure = StreamFailure(code: EPIPE)
+    return failure
+  }
+
   /// Writes a line immediately, or drops it.
   package func send(_ line: String) {
     guard failure == nil else { return }

@@ -5,6 +5,9 @@ package struct StreamFailure: Error, Hashable, Sendable, CustomStringConvertible
   /// The error number, as in errno(3).
   package let code: Int32
 
+  /// Creates a failure from its error number.
+  package init(code: Int32) { self.code = code }
+
   /// Whether the reader has gone away.
   package var isBrokenPipe: Bool { code == EPIPE }
 

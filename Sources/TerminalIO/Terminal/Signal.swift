@@ -11,6 +11,8 @@ package enum Signal: Hashable, Sendable {
   case resume
   /// The terminal's window has another size (SIGWINCH).
   case windowChange
+  /// A signal whose meaning is the program's own (SIGUSR1, SIGUSR2).
+  case user(Int32)
 
   /// A reader that went away (SIGPIPE), of which a program dies that only writes.
   package static let brokenPipe = Signal.deadly(SIGPIPE)
@@ -25,14 +27,15 @@ package enum Signal: Hashable, Sendable {
   /// is left to the streams.
   private static let deadly: [Int32] =
     Array(34...64) + [
-      SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGPOLL,
+      SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGALRM, SIGVTALRM, SIGPROF, SIGPOLL,
       SIGPWR,
       SIGSTKFLT, SIGXCPU, SIGXFSZ, SIGSYS,
     ]
 
   /// All signals that have an answer.
   package static let watched: [Signal] =
-    deadly.map { .deadly($0) } + [.suspend, .resume, .windowChange]
+    deadly.map { .deadly($0) }
+    + [.suspend, .resume, .windowChange, .user(SIGUSR1), .user(SIGUSR2)]
 
   /// Whether it ends the program unless it is handled.
   var isDeadly: Bool { if case .deadly = self { true } else { false } }
@@ -40,7 +43,7 @@ package enum Signal: Hashable, Sendable {
   /// Its number.
   package var number: Int32 {
     switch self {
-    case .deadly(let number): number
+    case .deadly(let number), .user(let number): number
     case .suspend: SIGTSTP
     case .resume: SIGCONT
     case .windowChange: SIGWINCH
