@@ -48,7 +48,7 @@ fuzz: ## Feed a reader with made-up text: make fuzz ARGS="paths 600".
 lint: ## Check the format of the sources and the manual pages, and the words.
 	@Scripts/setup mandoc
 	swift format lint --strict -r -p Package.swift Snippets Sources Tests Benchmarks Examples
-	mandoc -T lint -W warning man/*.1
+	mandoc -T lint -W warning man/*.[15]
 	Scripts/words
 
 build: ## Build the release programs, .build/release/timer and shape.

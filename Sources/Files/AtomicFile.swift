@@ -25,8 +25,11 @@ package enum AtomicFile {
   /// Anything that isn't a regular file, such as a device, is written in place. An existing file
   /// keeps its mode, and a symbolic link keeps pointing at its target, which is written. If
   /// anything fails, the old content stays.
+  ///
+  /// With `reachesDisk`, the bytes are on the disk before the new file takes the old one's place, which
+  /// takes some milliseconds. Without it, a power failure soon after may leave an empty file.
   package static func write(
-    to path: String, _ fill: (Int32) throws(WriteError) -> Void
+    to path: String, reachesDisk: Bool = true, _ fill: (Int32) throws(WriteError) -> Void
   ) throws(WriteError) {
     if isDevice(path) { return try fillDevice(path, fill) }
     let path = try target(of: path)
@@ -39,7 +42,7 @@ package enum AtomicFile {
       try keepMode(of: path, for: descriptor)
       try fill(descriptor)
       // A rename that reaches the disk before the bytes do would leave an empty file.
-      guard fsync(descriptor) == 0 else { throw .system(errno) }
+      guard !reachesDisk || fsync(descriptor) == 0 else { throw .system(errno) }
       guard unsafe rename(temporary, path) == 0 else { throw .system(errno) }
     } catch {
       unsafe unlink(temporary)

@@ -25,20 +25,33 @@ package struct RecordFolder: Hashable, Sendable {
 
   /// Keeps a record in a file, in place of the one before, completely or not at all.
   ///
-  /// A record that couldn't be read again is refused.
+  /// A record that couldn't be read again is refused. The bytes outlive the process at once, and a power
+  /// failure once `sync` has returned.
   package func write(_ record: TimerRecord, as file: String) throws(JournalError) {
     let target = try place(of: file)
     let bytes = try Self.bytes(of: record)
     let failure = Folder.create(path ?? "", mode: 0o700)
     guard failure == 0 else { throw .unwritable(path ?? "", code: failure) }
     do throws(WriteError) {
-      try AtomicFile.write(to: target) { descriptor throws(WriteError) in
+      try AtomicFile.write(to: target, reachesDisk: false) { descriptor throws(WriteError) in
         guard fchmod(descriptor, 0o600) == 0 else { throw .system(errno) }
         let failure = Descriptor.writeAll(bytes, to: descriptor)
         guard failure == 0 else { throw .system(failure) }
       }
     } catch {
       throw .unwritable(target, code: error.code)
+    }
+  }
+
+  /// Waits until a record is on the disk, which takes some milliseconds, or however long a disk takes
+  /// that hangs.
+  package func sync(_ file: String) {
+    guard let target = try? place(of: file) else { return }
+    for name in [target, path ?? "."] {
+      let descriptor = unsafe open(name, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+      guard descriptor >= 0 else { continue }
+      fsync(descriptor)
+      close(descriptor)
     }
   }
 

@@ -40,7 +40,14 @@ package struct Console: Sendable {
   }
 
   /// Writes words on standard output; ends the program if that can't be done.
-  package func print(_ words: String) { output(Self.isUTF8 ? words : ASCIIText.text(words)) }
+  ///
+  /// What would control the terminal is shown instead.
+  package func print(_ words: String) {
+    let lines = words.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { TextWidth.visible(String($0)) }
+      .joined(separator: "\n")
+    output(Self.isUTF8 ? lines : ASCIIText.text(lines))
+  }
 
   /// Writes a line on standard output as it is, for programs; ends this one if that can't be done.
   package func output(_ line: String) { write(Array((line + "\n").utf8)) }

@@ -178,3 +178,8 @@ extension SettingsDocument {
     }
   }
 }
+
+extension SettingsDocument {
+  /// A document without any settings.
+  package static let empty = SettingsDocument([])
+}

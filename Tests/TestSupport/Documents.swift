@@ -24,7 +24,7 @@ package enum Documents {
     process.executableURL = URL(filePath: program)
     process.arguments = arguments
     let usual = [
-      "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "TZ": "UTC", "HOME": "/nowhere",
+      "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "TZ": "UTC", "HOME": "",
       "ALSA_CONFIG_PATH": "/nowhere", "ASAN_OPTIONS": "detect_leaks=0",
     ]
     process.environment = usual.merging(variables) { $1 }

@@ -24,6 +24,9 @@ int csystem_open_process(int process);
 /// Opens a file in memory, closed on exec; returns its descriptor or a negative errno.
 int csystem_open_memory(void);
 
+/// Closes a descriptor and all above it.
+void csystem_close_from(int first);
+
 /// Returns the flag of posix_spawnattr_setflags(3) by which a program gets a session of its own.
 short csystem_spawn_session_flag(void);
 

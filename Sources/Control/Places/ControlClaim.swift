@@ -33,11 +33,13 @@ final class ControlClaim: Sendable {
       })
   }
 
-  /// Claims the smallest number from 1 that no timer has as its name.
-  convenience init(numberedIn folder: ControlFolder) throws(ControlError) {
+  /// Claims the smallest number from 1 that no timer has as its name, and that isn't among others.
+  convenience init(
+    numberedIn folder: ControlFolder, besides others: Set<String> = []
+  ) throws(ControlError) {
     self.init(
       try folder.locked(patience: Self.patience) { () throws(ControlError) in
-        var taken: Set<String> = []
+        var taken = others
         while true {
           let name = SocketName.freeNumber(besides: taken)
           switch folder.state(of: SocketName.file(for: name)) {

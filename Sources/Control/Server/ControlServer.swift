@@ -39,11 +39,12 @@ package final class ControlServer {
     try self.init(try ControlClaim(name, in: folder), isTrusted)
   }
 
-  /// Claims the smallest free number as the name of a timer.
+  /// Claims the smallest free number as the name of a timer, which isn't among other names.
   package convenience init(
-    numberedIn folder: ControlFolder, isTrusted: @escaping (UInt32) -> Bool = { $0 == geteuid() }
+    numberedIn folder: ControlFolder, besides others: Set<String> = [],
+    isTrusted: @escaping (UInt32) -> Bool = { $0 == geteuid() }
   ) throws(ControlError) {
-    try self.init(try ControlClaim(numberedIn: folder), isTrusted)
+    try self.init(try ControlClaim(numberedIn: folder, besides: others), isTrusted)
   }
 
   private init(

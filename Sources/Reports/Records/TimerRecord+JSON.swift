@@ -31,7 +31,7 @@ extension TimerRecord {
       ("deadline", deadline?.sinceZero), ("ends", ends?.sinceEpoch),
       ("target", target?.sinceEpoch), ("left", left), ("total", total),
       ("origin", origin?.sinceZero), ("origin_wall", originWall?.sinceEpoch),
-      ("elapsed", elapsed), ("ran_for", ranFor),
+      ("elapsed", elapsed), ("counted_before", countedBefore), ("ran_for", ranFor),
     ]
     return times.flatMap { present($0.0, $0.1.map(JSONValue.seconds)) }
   }

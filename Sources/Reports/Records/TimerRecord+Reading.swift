@@ -37,6 +37,7 @@ extension TimerRecord {
     origin = try fields.optionalInstant("origin")
     originWall = try fields.optionalWallTime("origin_wall")
     elapsed = try fields.optionalDuration("elapsed")
+    countedBefore = try fields.optionalDuration("counted_before")
     ranFor = try fields.optionalDuration("ran_for")
   }
 

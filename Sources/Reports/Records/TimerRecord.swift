@@ -84,6 +84,8 @@ package struct TimerRecord: Hashable, Sendable {
   package var folder: String?
   /// The exit status, once it is over.
   package var status: Int32?
+  /// The time that the steps before the present one have counted, if it isn't zero.
+  package var countedBefore: Duration?
   /// The time that was counted, once it is over.
   package var ranFor: Duration?
 

@@ -1,5 +1,6 @@
 internal import Alarms
 internal import Clocks
+internal import Control
 internal import Countdowns
 internal import Programs
 internal import Runtime
@@ -7,7 +8,8 @@ internal import Settings
 internal import TerminalCodes
 internal import TerminalIO
 
-/// Carries out the effects of the app: the alarm, messages on the desktop, sounds, files.
+/// Carries out the effects of the app: the alarm, messages on the desktop, sounds, files, and what
+/// other processes see.
 @MainActor
 final class AppHandler: EffectHandler {
   typealias P = AppProgram
@@ -27,6 +29,12 @@ final class AppHandler: EffectHandler {
   private var waiting: (order: AlarmOrder, settings: AlarmSettings)?
   private var hasStarted = false
   private var hasChecked = false
+  /// What other processes see of the timers that count, by their numbers.
+  private var registrations: [Int: RunRegistration] = [:]
+  /// The timers that are registered once the first frame is drawn.
+  private var newTimers: [(tab: Int, label: String?)] = []
+  /// What was said that can't be done for other processes.
+  private var complaints: Set<String> = []
 
   init(
     _ store: AppStore, notes: [String], _ clocks: ProgramClocks, _ capabilities: Capabilities
@@ -45,6 +53,8 @@ final class AppHandler: EffectHandler {
     hasStarted = true
     if let note = SettingsNote.sentence(for: notes) { runner.send(.note(note)) }
     if let (order, settings) = waiting { follow(order, settings, runner) }
+    for (tab, label) in newTimers { register(tab, as: label, runner) }
+    newTimers = []
     listSounds(runner)
   }
 
@@ -60,6 +70,12 @@ final class AppHandler: EffectHandler {
       let preview = preview(runner)
       preview.gain = volume.amplitude
       preview.perform(effect)
+    case .register(let tab, let label): register(tab, as: label, runner)
+    case .publish(let tab, let record): complain(registrations[tab]?.publish(record), runner)
+    case .reply(let reply, let connection, let tab):
+      registrations[tab]?.reply(reply, to: connection)
+    case .log(let tab, let entry): complain(registrations[tab]?.log(entry), runner)
+    case .unregister(let tab): unregister(tab, runner)
     }
   }
 
@@ -69,7 +85,19 @@ final class AppHandler: EffectHandler {
   func finish(saying line: String?, status: Int32) -> Int32 {
     ringer?.end(waitingAtMost: Self.silencing)
     preview?.end()
+    registrations.values.forEach { $0.close() }
     return status
+  }
+
+  /// A signal from the keyboard cancels the timers; others leave what can be resumed.
+  func die(of signal: Signal, _ runner: Runner<AppProgram>) {
+    if signal == .interrupt || signal == .quit {
+      for (tab, entry) in runner.program.interruptedEntries(at: clocks.now) {
+        _ = registrations[tab]?.log(entry)
+        registrations[tab]?.forget()
+      }
+    }
+    _ = finish(saying: nil, status: 0)
   }
 
   /// Does something with a file; what fails is said, and nothing is lost.
@@ -97,6 +125,41 @@ final class AppHandler: EffectHandler {
       ) { [weak runner] in runner?.send(.sounds($0)) }
     self.preview = preview
     return preview
+  }
+}
+
+// MARK: - Other processes
+
+extension AppHandler {
+  private func register(_ tab: Int, as label: String?, _ runner: Runner<AppProgram>) {
+    guard hasStarted else { return newTimers.append((tab, label)) }
+    guard let registration = registration(label, in: runner.program.zone) else { return }
+    registrations[tab] = registration
+    registration.serve(in: runner.loop) { [weak runner] incoming in
+      runner?.send(.asked(incoming.request, tab: tab, from: incoming.connection))
+    }
+    for note in registration.notes { complain(note, runner) }
+    runner.send(.registered(tab: tab, registration.identity))
+  }
+
+  /// Returns the registration of a timer under its label or, where another timer has that name, under
+  /// a number.
+  private func registration(_ label: String?, in zone: Zone) -> RunRegistration? {
+    func register(_ label: String?) throws(ControlError) -> RunRegistration {
+      try RunRegistration(label: label, countsSuspension: clocks.own == .boottime, in: zone)
+    }
+    return (try? register(label)) ?? (try? register(nil))
+  }
+
+  private func unregister(_ tab: Int, _ runner: Runner<AppProgram>) {
+    newTimers.removeAll { $0.tab == tab }
+    registrations.removeValue(forKey: tab)?.close(in: runner.loop)
+  }
+
+  /// Says what can't be done for other processes, the same only once.
+  private func complain(_ words: String?, _ runner: Runner<AppProgram>) {
+    guard let words, complaints.insert(words).inserted else { return }
+    runner.send(.note(words))
   }
 }
 

@@ -1,6 +1,8 @@
 internal import Alarms
 internal import Clocks
+internal import Control
 internal import Countdowns
+internal import Reports
 internal import Settings
 
 /// What reaches the app from the world.
@@ -18,6 +20,10 @@ enum AppMessage: Hashable, Sendable {
   /// The sounds that can be chosen were listed.
   case soundsListed([SoundLibrary.Entry], folder: String?)
   case sounds(SoundListMessage)
+  /// Other processes can see a timer, and know it by this.
+  case registered(tab: Int, RunIdentity)
+  /// Another process asks for something about a timer, on a connection that gets the answer.
+  case asked(ControlRequest, tab: Int, from: Int)
 }
 
 /// What a person asks of the app.
@@ -79,4 +85,14 @@ enum AppEffect: Hashable, Sendable {
   case listSounds
   /// A sound of the list is worked out or played, as loud as alarms are.
   case sounds(SoundListEffect, Volume)
+  /// A timer that has started is shown to other processes, under its label if that is free.
+  case register(tab: Int, label: String?)
+  /// The state of a timer has changed, for all who follow it and for the next start.
+  case publish(tab: Int, TimerRecord)
+  /// The answer to a request about a timer.
+  case reply(ControlReply, to: Int, tab: Int)
+  /// A line about a timer is added to the history.
+  case log(tab: Int, HistoryEntry)
+  /// A timer that is over isn't shown to other processes any more.
+  case unregister(tab: Int)
 }

@@ -188,14 +188,15 @@ extension AppProgram {
     guard let before = tab.run?.manager else { return [] }
     let actions = perform(.command(command), onTab: selected, at: now)
     guard let run = tab.run, run.manager.state != before.state else { return actions }
+    return actions + [.say(stateWords(of: run, in: tab, at: now))]
+  }
+
+  /// Returns how much is left of a countdown that runs or is paused.
+  func stateWords(of run: TimerRun, in tab: TimerTab, at now: Moment) -> String {
     let wording = wording(of: tab)
     let left = wording.span(run.manager.snapshot(at: now.instant).left)
-    return actions
-      + [
-        .say(
-          run.isPaused
-            ? "paused, \(left) left" : "\(left) left, \(wording.ends(run.ends, now: now.wall))")
-      ]
+    return run.isPaused
+      ? "paused, \(left) left" : "\(left) left, \(wording.ends(run.ends, now: now.wall))"
   }
 
   private mutating func snooze(at now: Moment) -> Actions {
@@ -205,8 +206,7 @@ extension AppProgram {
   }
 
   private mutating func reset(at now: Moment) -> Actions {
-    tab.reset(at: now)
-    return [.say("reset")]
+    perform(.command(.cancel), onTab: selected, at: now) + [.say("reset")]
   }
 
   /// Closes the timer that is shown; one that counts is asked about.
@@ -216,16 +216,17 @@ extension AppProgram {
       return []
     }
     guard tabs.count > 1 else { return leave(at: now) }
-    close(id: tab.id)
-    return []
+    return close(id: tab.id, at: now)
   }
 
-  /// Closes a timer; the last one is left without a countdown.
-  mutating func close(id: Int) {
-    guard let place = tabs.firstIndex(where: { $0.id == id }) else { return }
+  /// Closes a timer, which is cancelled; the last one is left without a countdown.
+  mutating func close(id: Int, at now: Moment) -> Actions {
+    guard let place = tabs.firstIndex(where: { $0.id == id }) else { return [] }
+    let actions = perform(.command(.cancel), onTab: place, at: now)
     if tabs.count == 1 { addTab() }
     tabs.remove(at: place)
     if selected > place || selected == tabs.count { selected -= 1 }
+    return actions
   }
 
   /// Ends the app; timers that count are asked about.

@@ -243,9 +243,14 @@ extension AppProgram {
       guard let last, last.deadline == next.deadline, next.left < last.left else { return [] }
       let isLate = last.left - left >= .seconds(1)
       let words = wording(of: tab).span(isLate ? left : last.left)
-      let title = tabs.count > 1 || tab.name != nil ? "\(tab.title(number: place + 1)): " : ""
-      return [.say("\(title)\(words) left")]
+      return [.say("\(spokenTitle(of: place))\(words) left")]
     }
+  }
+
+  /// Returns what stands before words about a timer, where it isn't plain which one they are about.
+  func spokenTitle(of place: Int) -> String {
+    let tab = tabs[place]
+    return tabs.count > 1 || tab.name != nil ? "\(tab.title(number: place + 1)): " : ""
   }
 
   /// Returns when the next mark of a timer is passed.

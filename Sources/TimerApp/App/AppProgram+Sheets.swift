@@ -48,10 +48,11 @@ extension AppProgram {
   private mutating func confirm(at now: Moment) -> Actions {
     guard case .question(let question)? = sheets.popLast() else { return [] }
     switch question {
-    case .close(let id): close(id: id)
-    case .leave: return [.end(status: 0, saying: closingLine(at: now))]
+    case .close(let id): return close(id: id, at: now)
+    case .leave:
+      let line = closingLine(at: now)
+      return cancelAll(at: now) + [.end(status: 0, saying: line)]
     }
-    return []
   }
 
   private mutating func undo(at now: Moment) -> Actions {

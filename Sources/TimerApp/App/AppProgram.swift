@@ -48,6 +48,8 @@ struct AppProgram: Program {
   var gesture = Gesture()
   /// What takes the latest changes back, the oldest first.
   var undos = UndoStacks()
+  /// What other processes know of the timers that count, by their numbers.
+  var shared: [Int: Shared] = [:]
   private var nextID = 1
 
   /// What the pointer does with a button held.
@@ -167,7 +169,7 @@ extension AppProgram {
     case .resumed: break
     }
     raise(at: now)
-    return actions + sayMarks(at: now) + followAlarm()
+    return publish(actions + sayMarks(at: now) + followAlarm(), at: now)
   }
 
   /// Shows the timer that began to ring, once no time is typed.
@@ -197,6 +199,11 @@ extension AppProgram {
     case .soundsListed(let entries, let folder):
       return openSounds(entries, folder: folder, at: now)
     case .sounds(let message): return updateSounds(.message(message), at: now)
+    case .registered(let id, let identity):
+      shared[id]?.identity = identity
+      return []
+    case .asked(let request, let id, let connection):
+      return answer(request, about: id, from: connection, at: now)
     }
   }
 
@@ -223,16 +230,15 @@ extension AppProgram {
     return carryOut(tabs[place].handle(event, at: now), onTab: place, at: now)
   }
 
-  private mutating func carryOut(
+  /// Does what a countdown asks for.
+  mutating func carryOut(
     _ effects: [TimeManager.Effect], onTab place: Int, at now: Moment
   ) -> Actions {
     effects.flatMap { effect -> Actions in
       switch effect {
       case .startAlarm: return ring(place, at: now)
       case .stopAlarm: return []  // The alarm follows the countdowns' states.
-      case .stop:
-        tabs[place].reset(at: now)
-        return []
+      case .stop: return end(place, at: now)
       case .refuse(_, let refusal): return refusal.words.map { [note($0, at: now)] } ?? []
       }
     }

@@ -10,12 +10,20 @@ struct TimerRun: Hashable, Sendable {
   var longest: Duration
   /// The wall clock's time of the deadline, kept so that it doesn't waver.
   var ends: WallTime
+  /// When it was started.
+  let started: WallTime
+  /// The length that was asked for.
+  let planned: Duration
+  /// The time that was counted before it began again, after a reset or an alarm.
+  private var countedBefore = Duration.zero
 
   /// Starts a countdown to a goal.
   init(to goal: TimeEntry.Goal, limit: Duration, at now: Moment) {
     target = goal.target
     longest = goal.total
     ends = now.wall.advanced(by: goal.total)
+    started = now.wall
+    planned = goal.total
     manager = TimeManager(
       CountdownPlan(
         total: goal.total, alarm: .rings(limit: limit), followsWallClock: goal.target != nil))
@@ -29,6 +37,7 @@ struct TimerRun: Hashable, Sendable {
     if case .command(.add(let duration)) = event, manager != before, manager.followsWallClock {
       target = target?.advanced(by: duration)
     }
+    count(event, from: before, at: now)
     longest = max(longest, manager.total)
     if case .running(let until) = manager.state {
       let newEnd = now.wallTime(of: until)
@@ -36,6 +45,28 @@ struct TimerRun: Hashable, Sendable {
       if change > .milliseconds(100) || change < .milliseconds(-100) { ends = newEnd }
     }
     return effects
+  }
+
+  /// Keeps up the time that was counted before the present deadline was set.
+  private mutating func count(
+    _ event: TimeManager.Event, from before: TimeManager, at now: Moment
+  ) {
+    guard manager != before else { return }
+    let left = before.snapshot(at: now.instant).left
+    switch (event, before.state, manager.state) {
+    case (.command(.finish), _, _):
+      // What was left isn't counted.
+      countedBefore -= left
+      ends = now.wall
+    case (.command(.reset), _, .running), (_, .ringing, .running):
+      countedBefore += before.total - left
+    default: break
+    }
+  }
+
+  /// Returns the time that was counted since the start, without pauses.
+  func counted(at now: Instant) -> Duration {
+    countedBefore + manager.total - manager.snapshot(at: now).left
   }
 
   /// Works out again when a target on the wall is reached.

@@ -12,13 +12,19 @@ struct Arguments: ParsableCommand {
     usage: """
       \(CalledName.text) [options] SPAN
       \(CalledName.text) [options] until TIME
+      \(CalledName.text) [options] SPAN -- COMMAND [ARGUMENT ...]
+      \(CalledName.text) [options] SPAN=LABEL ...
+      \(CalledName.text) [options] --plan FILE
+      \(CalledName.text) up [--to SPAN] [options]
+      \(CalledName.text) list|status|attach|wait|pause|resume|toggle|restart|add|take|skip|back|\
+      finish|acknowledge|snooze|lap|cancel|history
       \(CalledName.text) sounds
       \(CalledName.text) config path|show|check|edit
       """,
     discussion: """
       A SPAN is written as 5m, 1h30m, 1.5h, 90 (seconds), 5:00, 1:30:00 or PT1H30M. A TIME is \
       written as 14:30, 2:15pm, tomorrow 9:00, fri 14:30 or 2026-12-31 23:59:30, in local time, \
-      or with Z or an offset such as +02:00.
+      or with Z or an offset such as +02:00. Steps are written as 25m=Work 5m=Break.
 
       Without a face that was asked for, a bar is drawn where standard output is a terminal. \
       Where it isn’t, the time left is written to it, a line for each change, and \
@@ -28,10 +34,13 @@ struct Arguments: ParsableCommand {
       KEYS: \(HelpText.keys.joined(separator: " "))
 
       EXIT STATUS: 0 when the time is over, 1 when it was cancelled, 64 when the command line \
-      can’t be understood, 65 when a sound file is broken, 66 when a sound isn’t there, 69 when \
-      the sound device that --device names doesn’t play, 71 when the system has no descriptors \
-      left, 73 when a file can’t be written, 74 when standard output can’t be written; killed by a \
-      signal, it dies of that signal.
+      can’t be understood, 65 when a sound file or a plan is broken, 66 when a sound, a plan or a \
+      timer isn’t there, 69 when the sound device that --device names doesn’t play, there is no \
+      means to play the alarm or a timer doesn’t answer, 71 when the system has no descriptors \
+      left, 73 when a file can’t be written or another timer has the name, 74 when standard output \
+      can’t be written, 75 when a timer refuses a command now, 126 when the command after -- can’t \
+      be run, 127 when it isn’t there; once it runs, its own. Killed by a signal, it dies of that \
+      signal.
       """,
     version: Version.text,
     subcommands: [SoundsArguments.self, ConfigArguments.self],
@@ -46,6 +55,12 @@ struct Arguments: ParsableCommand {
 
   @OptionGroup(title: "At the end")
   var alarm: AlarmArguments
+
+  @OptionGroup(title: "Steps, marks and hooks")
+  var steps: StepArguments
+
+  @OptionGroup(title: "For scripts")
+  var feed: FeedArguments
 
   @OptionGroup(title: "Terminal")
   var terminal: TerminalArguments
@@ -62,14 +77,14 @@ struct Arguments: ParsableCommand {
   @Flag(help: "Say how the time was understood, and end.")
   var dryRun = false
 
-  @Flag(help: "With --dry-run: say it as a JSON object with seconds and ends.")
+  @Flag(help: "Write JSON, an object a line; with --dry-run, one object with seconds and ends.")
   var json = false
 
   @Flag(name: [.customShort("h"), .customLong("help")], help: "Show the most used options.")
   var help = false
 
   func validate() throws {
-    if json, !dryRun { throw ValidationError("--json goes with --dry-run") }
+    if json, feed.format != nil { throw ValidationError("--json and --format exclude each other") }
   }
 }
 

@@ -103,17 +103,22 @@ extension Preferences {
     notes = errors.map(\.description) + unknown.map(\.description)
   }
 
-  /// Reads the settings file; one that can't be read is noted.
+  /// Reads the settings file; of one that can't be read or has a mistake nothing applies, which is
+  /// noted.
   init(from places: SoundPlaces) {
     self.init()
     guard let path = places.settings else { return }
     do throws(SettingsError) {
       let text = try SettingsFile(path: path).read()
-      if !text.bytes.isEmpty { self = Preferences(try text.document()) }
+      let read = text.bytes.isEmpty ? Preferences() : Preferences(try text.document())
+      if read.notes.isEmpty { self = read } else { notes = read.notes }
     } catch {
       notes = ["\(error)"]
     }
-    notes = notes.prefix(Self.mostNotes).map { "\(places.said(path)): \($0)" }
+    guard !notes.isEmpty else { return }
+    let name = places.said(path)
+    notes = notes.prefix(Self.mostNotes).map { "\(name): \($0)" }
+    notes.append("\(name) has mistakes, so nothing in it applies")
   }
 
   /// Collects what the environment says.

@@ -15,30 +15,50 @@ enum TimerSyntax {
   }
 
   /// Returns the completions for the last word after the program's name.
+  ///
+  /// Timers are asked for their names only where these are offered.
   static func completion(
     of words: [String], sounds: [Completion.Candidate], devices: [Completion.Candidate],
-    timers: [NamedTimer] = [], themes: [CardTheme] = CardTheme.builtIn
+    timers: [NamedTimer] = [], themes: [CardTheme] = CardTheme.builtIn,
+    running: @autoclosure @escaping @Sendable () -> [Completion.Candidate] = [],
+    paused: @autoclosure @escaping @Sendable () -> [Completion.Candidate] = [],
+    unfinished: @autoclosure @escaping @Sendable () -> [Completion.Candidate] = []
   ) -> Completion {
-    if words.count > 1, words[0] == "config" {
-      return ConfigSyntax.completion(of: Array(words.dropFirst()))
+    let syntax = command(sounds: sounds, devices: devices)
+    guard words.count > 1 else { return first(of: words, syntax, timers) }
+    let rest = Array(words.dropFirst())
+    switch words[0] {
+    case "config": return ConfigSyntax.completion(of: rest)
+    case "pairs": return PairsSyntax.completion(of: rest, themes: themes)
+    case "sounds": return SoundsSyntax.completion(of: rest, sounds: sounds, devices: devices)
+    case let name where ControlSyntax.isCommand(name):
+      return ControlSyntax.completion(
+        of: rest, after: name, countdown: syntax.options,
+        ControlSyntax.Names(running: running, paused: paused, unfinished: unfinished))
+    default:
+      // The words of a command that follows the end are its own.
+      guard FinalCommandWords.split(words).command.isEmpty else { return Completion(paths: .files) }
+      return syntax.completion(of: words)
     }
-    if words.count > 1, words[0] == "pairs" {
-      return PairsSyntax.completion(of: Array(words.dropFirst()), themes: themes)
-    }
-    guard words.count > 1, words[0] == "sounds" else {
-      let completion = command(sounds: sounds, devices: devices).completion(of: words)
-      // These are commands where they come first, and spans that can't be read elsewhere.
-      guard words.count == 1, words.first?.hasPrefix("-") != true else { return completion }
-      return Completion(
-        completion.candidates + [
-          .init("sounds", "hear the sounds and choose one"),
-          .init("config", "show, check or edit the settings"),
-          .init("pairs", "find the pairs of cards"), .init("help", "show help"),
-        ] + timers.map { .init($0.name, $0.time) })
-    }
-    return SoundsSyntax.completion(
-      of: Array(words.dropFirst()), sounds: sounds, devices: devices)
   }
+
+  /// Returns the completions for the first word: commands are spans that can't be read elsewhere.
+  private static func first(
+    of words: [String], _ syntax: CommandSyntax, _ timers: [NamedTimer]
+  ) -> Completion {
+    let completion = syntax.completion(of: words)
+    guard let word = words.first, !word.hasPrefix("-") else { return completion }
+    return Completion(
+      completion.candidates + commands + [.init("help", "show help")]
+        + timers.map { .init($0.name, $0.time) })
+  }
+
+  private static let commands: [Completion.Candidate] =
+    [
+      .init("sounds", "hear the sounds and choose one"),
+      .init("config", "show, check or edit the settings"),
+      .init("pairs", "find the pairs of cards"),
+    ] + ControlSyntax.commands
 
   /// The options whose value is the next word.
   static let valued = Set(command().options.filter(\.takesNextWord).map(\.name))
@@ -51,7 +71,7 @@ enum TimerSyntax {
       return Completion([.init("until", "until a time of day")])
     }
     if first == "help", words.count == 1 {
-      return Completion([.init("sounds"), .init("config"), .init("pairs")])
+      return Completion(commands)
     }
     guard first == "until", words.count == 1 else { return Completion() }
     let days = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
@@ -95,10 +115,11 @@ extension TimerSyntax {
   private static func options(
     sounds: [Completion.Candidate], devices: [Completion.Candidate]
   ) -> [OptionSyntax] {
-    faces + placement + alarm(sounds, devices) + rest + terminal + help
+    faces + placement + alarm(sounds, devices) + steps + feed + rest + terminal + help
   }
 
-  private static let faces: [OptionSyntax] = {
+  /// The options for the face.
+  static let faces: [OptionSyntax] = {
     let words: [Face: String] = [
       .ring: "a ring on the whole screen", .pie: "a pie on the whole screen",
       .diamond: "a diamond on the whole screen", .bar: "a bar in this line",
@@ -174,8 +195,11 @@ extension TimerSyntax {
     OptionSyntax(
       "--suspend", .required(list(SuspendRule.allCases.map(\.rawValue))),
       "whether time counts while the machine sleeps"),
-    OptionSyntax("--app", "open the app with the countdown"),
+    OptionSyntax(
+      "--app", "open the app with the countdown",
+      excluding: Set((steps + feed).map(\.name) + ["--json"])),
     OptionSyntax("--dry-run", "say how the time was understood"),
-    OptionSyntax("--json", "say it as JSON", needing: "--dry-run"),
+    OptionSyntax(
+      "--json", "write JSON, an object a line", excluding: ["--format", "--detach", "--app"]),
   ]
 }

@@ -40,7 +40,7 @@ struct ConfigShowArguments: ParsableCommand {
     commandName: "show", abstract: "Prints all settings with the values that apply.",
     discussion: """
       The output is a settings file itself; a comment says whether a value is from the file or a \
-      default. A value with a mistake doesn’t apply.
+      default. Nothing applies of a file with a mistake.
       """)
 
   @Flag(help: "Print a JSON object.")

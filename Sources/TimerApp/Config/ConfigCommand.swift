@@ -80,10 +80,13 @@ extension ConfigCommand {
     let text = path.flatMap(read) ?? SettingsText("")
     let mistakes = ConfigCheck.timer.mistakes(in: text)
     guard let document = try? text.document() else { refuse(mistakes, in: path ?? "") }
-    let effective = EffectiveSettings(.timer, document, mistakes)
+    let applied = mistakes.isEmpty ? document : SettingsDocument.empty
+    let effective = EffectiveSettings(.timer, applied, mistakes)
     console.output(asJSON ? ConfigJSON.text(effective) : ConfigText.text(effective))
     if let path, !mistakes.isEmpty {
-      console.complain("\(path) has mistakes: \(CalledName.text) config check lists them")
+      console.complain(
+        "\(path) has mistakes, so nothing in it applies: \(CalledName.text) config check lists them"
+      )
     }
   }
 

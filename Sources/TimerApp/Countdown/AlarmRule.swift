@@ -20,11 +20,16 @@ struct AlarmRule: Hashable, Sendable {
   /// | yes   |           | yes   | no          | until acknowledged, unheard |
   /// | yes   |           | yes   | yes         | not at all                  |
   /// |       | yes       | no    | yes         | that number of times        |
-  init(_ settings: AlarmSettings, isShown: Bool) {
-    let rings = isShown || settings.isAskedFor
+  ///
+  /// One without a terminal that other processes can acknowledge counts as shown. Where a command
+  /// follows the end, that is the alarm, unless another one was asked for, which is then heard first.
+  /// A stopwatch without an end has no alarm.
+  init(_ settings: AlarmSettings, isShown: Bool, _ script: ScriptSettings = ScriptSettings()) {
+    let isShown = (isShown || script.isDetached) && script.command.isEmpty
+    let rings = (isShown || settings.isAskedFor) && !script.isOpen
     rounds = settings.rounds ?? (isShown ? nil : 1)
     isHeard = rings && !settings.isMuted
-    let waits = isHeard || (isShown && rounds == nil)
+    let waits = isHeard || (isShown && rounds == nil && !script.isOpen)
     plan = waits ? .rings(limit: settings.limit) : .silent
   }
 }

@@ -18,6 +18,9 @@ enum CountdownKeys {
       Binding(.removeSeconds, ["["], "remove ten seconds"),
       Binding(.restart, ["r"], "restart"),
       Binding(.nextFace, ["f"], "show the next face"),
+      Binding(.nextStep, ["n"], "go to the next step", .footer(rank: 6)),
+      Binding(.previousStep, ["b"], "go back to the previous step"),
+      Binding(.lap, ["l"], "end a lap", .footer(rank: 2)),
       Binding(.finish, ["e"], "finish now, pressed twice"),
       Binding(.cancel, ["q"], "cancel", .footer(rank: 2)),
       Binding(.showKeys, ["?"], "show or hide the keys", .footer(rank: 5)),
@@ -31,6 +34,13 @@ enum CountdownKeys {
         .stopAlarm, [KeyPress(.enter), " ", "q"], "stop the alarm",
         .footer(rank: 0)),
       Binding(.snooze, ["s"], "snooze the alarm", .footer(rank: 1)),
+    ])
+
+  /// The keys while a step waits.
+  static let waiting = KeyMap<CountdownCommand>(
+    "While the next step waits",
+    [
+      Binding(.startStep, [KeyPress(.enter), " "], "start the step", .footer(rank: 0))
     ])
 
   /// The keys while the keys are shown.

@@ -1,5 +1,7 @@
 internal import Clocks
+internal import Control
 internal import Countdowns
+internal import Reports
 
 /// What reaches a countdown from the world.
 enum CountdownMessage: Hashable, Sendable {
@@ -13,6 +15,8 @@ enum CountdownMessage: Hashable, Sendable {
   case alarmNote(String)
   /// The time of day that is waited for has arrived, or the wall clock was set.
   case wallClockChanged
+  /// Another process asks for something, on a connection that gets the answer.
+  case asked(ControlRequest, from: Int?)
   /// Standard output can't be written any more.
   case feedFailed(words: String)
   /// The reader of standard output went away.
@@ -22,6 +26,7 @@ enum CountdownMessage: Hashable, Sendable {
 /// What a person asks of a countdown.
 enum CountdownCommand: Hashable, Sendable, CaseIterable {
   case pause, addMinute, removeMinute, addSeconds, removeSeconds, restart, nextFace, finish, cancel
+  case nextStep, previousStep, startStep, lap
   case stopAlarm, snooze
   case showKeys, hideKeys
 }
@@ -35,14 +40,24 @@ enum CountdownOwner: Hashable, Sendable {
 
 /// What only the edge can do for a countdown.
 enum CountdownEffect: Hashable, Sendable {
-  /// The alarm follows this order from now on.
-  case alarm(AlarmOrder)
+  /// This one of the alarms follows this order from now on, and all others are silent.
+  case alarm(AlarmOrder, AlarmVoice)
   /// Time is up and the alarm rings: a line of words says so, and what stops it.
   case announce(name: String?)
   /// The deadline was reached, and a message on the desktop may say so.
   case notify(String)
   /// The remaining time, for the reader of standard output.
   case feed(String)
+  /// The state has changed, for all who follow it and for the next start.
+  case publish(TimerRecord)
+  /// The answer to a request.
+  case reply(ControlReply, to: Int)
+  /// A command is run.
+  case run(HookCommand)
+  /// The sound or the words of a mark are heard.
+  case play(mark: Int)
+  /// A line is added to the history.
+  case log(HistoryEntry)
 }
 
 /// What the alarm is to do.

@@ -50,17 +50,6 @@ extension CountdownProgram {
 // MARK: - Without a picture
 
 extension CountdownProgram {
-  /// Sends the time to standard output when its text changed; after the end nothing more.
-  mutating func feedTime(at now: Moment) -> Actions {
-    guard streams.feeds, !feed.hasEnded else { return [] }
-    let snapshot = manager.snapshot(at: now.instant)
-    guard snapshot.phase != .ended || snapshot.left == .zero else { return [] }
-    let text = time.text(left: snapshot.left)
-    guard text != feed.last else { return [] }
-    feed.last = text
-    return [.perform(.feed(text))]
-  }
-
   /// In words, says how much is left when a mark was passed.
   mutating func sayMark(at now: Moment) -> Actions {
     guard streams.show == .words else { return [] }
@@ -75,13 +64,5 @@ extension CountdownProgram {
     // After a stop the mark is long gone: what is left now is said.
     let isLate = passed.left - snapshot.left >= .seconds(1)
     return [.say("\(wording.span(isLate ? snapshot.left : passed.left)) left")]
-  }
-
-  /// Lets the alarm follow the countdown.
-  mutating func followAlarm() -> Actions {
-    let order = AlarmOrder(manager.state)
-    guard order != alarmOrder else { return [] }
-    alarmOrder = order
-    return [.perform(.alarm(order))]
   }
 }

@@ -68,12 +68,13 @@ extension CountdownProgram {
   /// Returns what the face shows at an instant.
   func faceState(at now: Moment) -> FaceState {
     var state = FaceState(
-      snapshot: manager.snapshot(at: now.instant), time: time, name: settings.name,
+      snapshot: manager.snapshot(at: now.instant), time: time, name: shownName,
       caption: caption(at: now), shortCaption: shortCaption(at: now), hint: hint?.text,
       notice: notice?.text, direction: settings.direction, isStill: settings.isStill)
     state.showsProgress = settings.showsProgress
     state.showsOvertime = settings.showsOvertime
     state.flashes = settings.alarm.flashes
+    if settings.script.countsUp { countUp(&state, at: now) }
     // What is paused stands still.
     let moves = state.snapshot.phase == .running || state.snapshot.phase == .ringing
     if settings.hasEffects == true, !settings.isStill, moves {
@@ -82,37 +83,65 @@ extension CountdownProgram {
     return state
   }
 
+  /// Shows what was counted; without an end, the picture goes round once a minute.
+  private func countUp(_ state: inout FaceState, at now: Moment) {
+    let elapsed = manager.elapsed(at: now.instant)
+    state.elapsed = elapsed
+    state.direction = .filling
+    state.isOpen = settings.script.isOpen
+    guard state.isOpen else { return }
+    let minute = Duration.seconds(60)
+    state.time = TimeText(total: max(elapsed, minute), showsTenths: settings.showsTenths)
+    let inMinute = elapsed - minute * elapsed.wholeUnits(of: minute)
+    (state.snapshot.total, state.snapshot.left) = (minute, minute - inMinute)
+  }
+
   /// The form of the time, by the whole length.
   var time: TimeText { TimeText(total: longest, showsTenths: settings.showsTenths) }
+
+  /// What it is for and, among steps, which one it is: `Tea · Work 1/8`.
+  var shownName: String? {
+    guard manager.routine.count > 1 else { return settings.name }
+    let number = "\(manager.position + 1)/\(manager.routine.count)"
+    let step = manager.step.label.map { "\($0) \(number)" } ?? number
+    return settings.name.map { "\($0) · \(step)" } ?? step
+  }
 
   /// Returns the window's title.
   func title(at now: Moment) -> String {
     let snapshot = manager.snapshot(at: now.instant)
-    let time = TimeText(total: longest)
+    var state = FaceState(snapshot: snapshot, time: TimeText(total: longest))
+    if settings.script.countsUp { countUp(&state, at: now) }
     let digits =
       switch snapshot.phase {
       case .ringing: "Time’s up"
-      case .paused: "\(time.text(left: snapshot.left)) paused"
-      case .ready, .running, .ended: time.text(left: snapshot.left)
+      case .paused: "\(state.digits) paused"
+      case .ready, .running, .ended: state.digits
       }
-    return settings.name.map { "\(digits) · \($0)" } ?? digits
+    return shownName.map { "\(digits) · \($0)" } ?? digits
   }
 
-  private func percent(at now: Moment) -> Int {
-    Int((1 - manager.snapshot(at: now.instant).fractionLeft) * 100)
+  private func percent(at now: Moment) -> Int? {
+    settings.script.isOpen ? nil : Int((1 - manager.snapshot(at: now.instant).fractionLeft) * 100)
   }
 
   private func caption(at now: Moment) -> String {
-    switch manager.state {
-    case .running, .stopped: wording.echo(total: manager.total, ends: ends, now: now.wall)
-    case .paused: "\(wording.length(manager.total)) · paused · space goes on"
-    case .ringing: "\(wording.length(manager.total)) · time’s up · Enter stop · s snooze"
+    let length = lengthWords(of: manager.total)
+    return switch manager.state {
+    case .stopped(nil): "\(length) · Enter starts it"
+    case .running where settings.script.isOpen: length
+    case .running, .stopped: "\(length) · \(wording.ends(ends, now: now.wall))"
+    case .paused: "\(length) · paused · space goes on"
+    case .ringing:
+      "\(length) · time’s up · Enter \(manager.isLast ? "stop" : "next step") · s snooze"
     }
   }
 
   /// What must be known where there is no room for more.
   private func shortCaption(at now: Moment) -> String {
     switch manager.state {
+    case .stopped(nil): "Enter starts it"
+    case .running where settings.script.isOpen: ""
     case .running, .stopped: wording.ends(ends, now: now.wall)
     case .paused: "paused"
     case .ringing: "time’s up · Enter stop"
@@ -131,6 +160,15 @@ extension CountdownProgram {
     // A target that has passed stays so, whatever the clock is set to.
     if manager.followsWallClock, let target, target > now.wall {
       subscriptions.insert(Subscription(.wallTime(target), .wallClockChanged))
+    }
+    if let mark = nextMark(after: now.instant), mark > now.instant {
+      subscriptions.insert(Subscription(.deadline(mark), .instantReached))
+    }
+    if streams.feeds, !feed.hasEnded, let due = feed.due {
+      subscriptions.insert(Subscription(.time(max(due, now.instant)), .instantReached))
+    }
+    if let chime, chime.until > now.instant {
+      subscriptions.insert(Subscription(.time(chime.until), .instantReached))
     }
     if rings, case .ring(let deadline) = alarmOrder {
       let near = deadline.advanced(by: .zero - Ringer.lead(settings.alarm.ticks))
@@ -151,9 +189,6 @@ extension CountdownProgram {
     }
     if snapshot.phase == .running {
       if streams.show == .words { times.append(snapshot.left - Marks.next(below: snapshot.left)) }
-      if streams.feeds, !feed.hasEnded, let change = time.timeToChange(left: snapshot.left) {
-        times.append(change)
-      }
     }
     return times.min().map {
       grid.align(now.instant.advanced(by: max(.zero, $0)), after: now.instant)

@@ -4,8 +4,32 @@ internal import Countdowns
 extension CountdownProgram {
   /// How the countdown was understood.
   func echo(at now: Moment) -> String {
-    (settings.name.map { "\($0): " } ?? "")
-      + wording.echo(total: manager.total, ends: ends, now: now.wall)
+    let name = settings.name.map { "\($0): " } ?? ""
+    let routine = manager.routine
+    if settings.script.isOpen { return name + "counts up from \(started(at: now))" }
+    guard routine.count > 1 else {
+      let length = lengthWords(of: manager.total)
+      return name + "\(length) · \(wording.ends(ends, now: now.wall))"
+    }
+    let whole = ends.advanced(by: routine.total(from: manager.position + 1))
+    return name + RoutineWords.echo(routine) + " · \(wording.ends(whole, now: now.wall))"
+  }
+
+  private func started(at now: Moment) -> String {
+    ClockText.words(for: started, now: now.wall, in: wording.zone)
+  }
+
+  /// Returns a length, or what there is instead of one.
+  func lengthWords(of total: Duration) -> String {
+    settings.script.isOpen ? "stopwatch" : wording.length(total)
+  }
+
+  /// Returns the name of a step in a sentence, with its length.
+  func stepWords(_ position: Int) -> String {
+    let routine = manager.routine
+    let label = routine[position].label.map { "\($0), " } ?? ""
+    return label + wording.length(routine[position].length)
+      + ", step \(position + 1) of \(routine.count)"
   }
 
   /// What a message on the desktop says of a deadline that was reached.
@@ -15,6 +39,7 @@ extension CountdownProgram {
 
   /// What stays on the screen when it has ended.
   func closing(_ outcome: TimeManager.Outcome, at now: Moment) -> String {
+    if settings.script.countsUp, case .cancelled = outcome { return stopwatchClosing(at: now) }
     let deadline: WallTime =
       switch outcome {
       case .ended(let instant), .rang(let instant), .acknowledged(let instant, _),
@@ -22,8 +47,31 @@ extension CountdownProgram {
         now.wallTime(of: instant)
       case .cancelled: now.wall
       }
-    return wording.closing(
+    let lines = wording.closing(
       outcome, total: manager.total, leftAtFinish: leftAtFinish, deadline: deadline, now: now.wall)
+    return ([lines + stepSuffix(outcome)] + LapTable.lines(laps)).joined(separator: "\n")
+  }
+
+  /// Which step it was, if there are several.
+  private func stepSuffix(_ outcome: TimeManager.Outcome) -> String {
+    let count = manager.routine.count
+    guard count > 1 else { return "" }
+    if case .cancelled = outcome { return ", in step \(manager.position + 1) of \(count)" }
+    return manager.isLast
+      ? ", the last of \(count) steps" : ", step \(manager.position + 1) of \(count)"
+  }
+
+  /// What stays on the screen when a stopwatch is stopped.
+  private func stopwatchClosing(at now: Moment) -> String {
+    let name = settings.name.map { "\($0): " } ?? ""
+    let counted = LapTable.text(counted(at: now.instant))
+    return (["\(name)\(counted), stopped"] + LapTable.lines(finalLaps(at: now))).joined(
+      separator: "\n")
+  }
+
+  /// The laps, with the last one that ends with the stopwatch.
+  private func finalLaps(at now: Moment) -> [Duration] {
+    laps.isEmpty ? [] : laps + [counted(at: now.instant)]
   }
 
   /// What stays on the screen when a signal ends it; after the deadline, that it had ended.
@@ -31,6 +79,7 @@ extension CountdownProgram {
     if case .ringing(let deadline, _) = manager.state {
       return closing(.ended(deadline: deadline), at: now)
     }
+    if settings.script.countsUp { return stopwatchClosing(at: now) }
     let left = manager.snapshot(at: now.instant).left
     return wording.interrupted(total: manager.total, left: left)
   }

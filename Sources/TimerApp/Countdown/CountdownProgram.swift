@@ -2,6 +2,7 @@ internal import Clocks
 internal import Countdowns
 internal import Faces
 internal import Programs
+internal import Reports
 internal import TerminalCodes
 internal import Widgets
 
@@ -21,7 +22,30 @@ struct CountdownProgram: Program {
   let streams: Streams
   /// The time of day that is waited for, if it is one.
   var target: WallTime?
-  var manager: TimeManager
+  /// What other processes know it by.
+  let identity: RunIdentity
+  /// When it was started.
+  var started: WallTime
+  /// The steps; a plain countdown is a single one.
+  var manager: RoutineManager
+  /// The marks on the way, and which have acted.
+  var marks: MarkTracker
+  /// The counted time at the end of each lap.
+  var laps: [Duration] = []
+  /// The length that was asked for; `nil` for a stopwatch without an end.
+  let planned: Duration?
+  /// The time that the steps before the present one have counted.
+  var countedBefore = Duration.zero
+  /// The part of the present step that wasn't counted, since it was finished by hand.
+  var skipped = Duration.zero
+  /// Whether the command at the end has run.
+  var hasRunEnd = false
+  /// The sound between two steps, while it lasts.
+  var chime: Chime?
+  /// What other processes were sent last.
+  var published: TimerRecord?
+  /// Why the last command was refused.
+  var refusal: String?
   var face: Face
   var showsKeys = false
   var notice: Notice?
@@ -39,8 +63,9 @@ struct CountdownProgram: Program {
   var ends: WallTime
   /// Whether an alarm follows, and not only the end.
   let rings: Bool
-  /// What the alarm was last asked to do.
+  /// What the alarm was last asked to do, and which one.
   var alarmOrder = AlarmOrder.none
+  var alarmVoice = AlarmVoice.usual
   var feed = FeedState()
   /// The mark that is passed next, where marks are said.
   var nextMark: Mark?
@@ -53,10 +78,27 @@ struct CountdownProgram: Program {
 
   /// What standard output carries.
   struct FeedState: Hashable, Sendable {
-    /// The text that was sent last.
+    /// The line that was sent last.
     var last: String?
+    /// What other processes were sent before that line.
+    var record: TimerRecord?
+    /// The instant from which the next line is due.
+    var due: Instant?
     /// Whether nothing is sent any more.
     var hasEnded = false
+  }
+
+  /// The sound at the end of a step that is followed by another at once.
+  struct Chime: Hashable, Sendable {
+    /// When the step ended.
+    var since: Instant
+    var voice: AlarmVoice
+
+    /// For how long it may last.
+    static let longest = Duration.seconds(15)
+
+    /// Until when it may last.
+    var until: Instant { since.advanced(by: Self.longest) }
   }
 
   /// A mark on the way to a deadline, by what is left then.
@@ -72,29 +114,43 @@ struct CountdownProgram: Program {
   /// How long the second of two keys is waited for.
   static let keyPairTime = Duration.seconds(2)
 
-  /// Creates a countdown that has started at `start`.
+  /// Creates a countdown that starts at `start`, or goes on there if it is an unfinished one.
   init(
     _ settings: CountdownSettings, total: Duration, target: WallTime?, alarm: CountdownPlan.Alarm,
-    zone: Zone, streams: Streams, start: Moment
+    zone: Zone, streams: Streams, start: Moment, identity: RunIdentity
   ) {
     self.settings = settings
     self.target = target
     self.streams = streams
+    self.identity = identity
     wording = Wording(name: settings.name, zone: zone, isExact: target == nil)
     face = settings.face
-    longest = total
     rings = alarm != .silent
-    manager = TimeManager(
-      CountdownPlan(total: total, alarm: alarm, followsWallClock: target != nil))
+    let routine = settings.script.routine(of: total)
+    planned = settings.script.isOpen ? nil : routine.total
+    longest = routine.steps.map(\.length).max() ?? total
+    started = start.wall
+    marks = MarkTracker(settings.script.marks)
     ends = start.wall.advanced(by: total)
-    _ = manager.handle(.command(.start), at: start.instant)
+    manager = RoutineManager(
+      routine, plan: CountdownPlan(total: total, alarm: alarm, followsWallClock: target != nil))
+    if let unfinished = settings.script.unfinished { goOn(from: unfinished, at: start) }
+    if manager.state == .stopped(nil), !manager.isWaiting {
+      _ = manager.handle(.timer(.command(.start)), at: start.instant)
+      marks.start()
+      _ = marks.advance(to: manager.total, of: manager.total)
+    }
+    noteEnd(at: start)
   }
 
-  static let keyMaps = [CountdownKeys.general, CountdownKeys.ringing, CountdownKeys.help]
+  static let keyMaps = [
+    CountdownKeys.general, CountdownKeys.ringing, CountdownKeys.waiting, CountdownKeys.help,
+  ]
 
   var activeKeyMaps: [KeyMap<CountdownCommand>] {
     var maps = [CountdownKeys.general]
     if case .ringing = manager.state { maps.insert(CountdownKeys.ringing, at: 0) }
+    if manager.isWaiting { maps.insert(CountdownKeys.waiting, at: 0) }
     if showsKeys { maps.insert(CountdownKeys.help, at: 0) }
     return maps
   }
@@ -112,13 +168,13 @@ extension CountdownProgram {
   mutating func update(
     _ event: Event<CountdownMessage, CountdownCommand, CountdownOwner>, at now: Moment
   ) -> Actions {
-    var actions = perform(.timePassed, at: now)
+    refusal = nil
+    var actions: Actions = []
+    if case .started = event, settings.script.unfinished == nil { actions = run(.start, at: now) }
+    actions += perform(.timePassed, at: now)
     forgetNotices(at: now)
     switch event {
-    case .started:
-      if let note = settings.roomNote { moreHints.append(note) }
-      if hint == nil { showNextHint(at: now) }
-      actions += ([echo(at: now)] + (hint.map { [$0.text] } ?? [])).map { .say($0) }
+    case .started: actions += start(at: now)
     case .message(let message): actions += handle(message, at: now)
     case .command(let command): actions += perform(command, at: now)
     case .refused(_, let reason): actions.append(note(reason, at: now))
@@ -128,16 +184,27 @@ extension CountdownProgram {
       (finishes, notice) = (nil, nil)
     case .interaction, .timePassed, .windowChanged, .resumed, .suspending: break
     }
-    return feedTime(at: now) + actions + sayMark(at: now) + followAlarm()
+    actions += passMarks(at: now) + sayMark(at: now) + followAlarm(at: now)
+    return publish(feedTime(at: now) + actions, at: now)
+  }
+
+  private mutating func start(at now: Moment) -> Actions {
+    if let note = settings.roomNote { moreHints.append(note) }
+    if hint == nil { showNextHint(at: now) }
+    let words = ([echo(at: now)] + (hint.map { [$0.text] } ?? [])).map {
+      Action<CountdownEffect>.say($0)
+    }
+    return words
   }
 
   private mutating func handle(_ message: CountdownMessage, at now: Moment) -> Actions {
     switch message {
     case .instantReached: return []
     case .wallClockChanged: return handleWallClock(at: now)
-    case .alarmNears: return [.perform(.alarm(alarmOrder))]
-    case .alarmFinished: return perform(.alarmFinished, at: now)
+    case .alarmNears: return [.perform(.alarm(alarmOrder, alarmVoice))]
+    case .alarmFinished: return endAlarm(at: now)
     case .alarmNote(let words): return hint(words, at: now)
+    case .asked(let request, let connection): return answer(request, from: connection, at: now)
     case .feedEnded:
       feed.hasEnded = true
       return []
@@ -153,41 +220,24 @@ extension CountdownProgram {
     return perform(.wallClockSet(deadline: now.instant(of: target)), at: now)
   }
 
-  /// Hands an event to the countdown and keeps up with what it changed.
-  mutating func perform(_ event: TimeManager.Event, at now: Moment) -> Actions {
-    let effects = manager.handle(event, at: now.instant)
-    noteEnd(at: now)
-    longest = max(longest, manager.total)
-    return effects.flatMap { actions(for: $0, at: now) }
-  }
-
-  private mutating func actions(for effect: TimeManager.Effect, at now: Moment) -> Actions {
-    switch effect {
-    case .startAlarm:
-      notice = nil
-      noteLateness(at: now)
-      guard settings.alarm.notifies, case .ringing(let deadline, _) = manager.state else {
-        return [.perform(.announce(name: settings.name))]
-      }
-      return [
-        .perform(.announce(name: settings.name)),
-        .perform(.notify(overText(deadline: deadline, at: now))),
-      ]
-    case .stopAlarm: return []  // The alarm follows the countdown's state.
-    case .stop(let outcome):
-      return [.end(status: status(of: outcome), saying: closing(outcome, at: now))]
-    case .refuse(_, let refusal): return refusal.words.map { [note($0, at: now)] } ?? []
+  /// The sound between two steps may end before the next step does.
+  private mutating func endAlarm(at now: Moment) -> Actions {
+    guard chime == nil else {
+      chime = nil
+      return []
     }
-  }
-
-  private func status(of outcome: TimeManager.Outcome) -> Int32 {
-    if case .cancelled = outcome { 1 } else { 0 }
+    return perform(.alarmFinished, at: now)
   }
 
   /// Works out when the countdown ends, and leaves it as it was if the difference is the clocks'.
-  private mutating func noteEnd(at now: Moment) {
-    guard case .running(let until) = manager.state else { return }
-    let newEnd = now.wallTime(of: until)
+  mutating func noteEnd(at now: Moment) {
+    let deadline: Instant
+    switch manager.state {
+    case .running(let until): deadline = until
+    case .ringing(let reached, _), .stopped(.ended(let reached)): deadline = reached
+    case .paused, .stopped: return
+    }
+    let newEnd = now.wallTime(of: deadline)
     let change = ends.duration(to: newEnd)
     if change > .milliseconds(100) || change < .milliseconds(-100) { ends = newEnd }
   }

@@ -45,6 +45,8 @@ struct CountdownSettings: Equatable, Sendable {
   var hasNoTime = false
   /// How it is only to be said what was understood, without counting.
   var explanation: Explanation?
+  /// Steps, marks, hooks, and what scripts read.
+  var script = ScriptSettings()
   /// What is wrong with the settings file, each in a sentence.
   var notes: [String] = []
 
@@ -103,7 +105,9 @@ extension CountdownSettings {
   }
 
   /// Collects what the command line says; without a reading, it has no time.
-  init(_ arguments: Arguments, reading: Reading?) {
+  init(
+    _ arguments: Arguments, reading: Reading?, script: ScriptSettings = ScriptSettings()
+  ) {
     self = reading.map { CountdownSettings(reading: $0) } ?? .bare
     let faces = arguments.faces
     given = Preferences(arguments)
@@ -114,6 +118,7 @@ extension CountdownSettings {
     }
     name = faces.name.flatMap { Self.label($0) }
     isPlain = faces.plain
+    self.script = script
     alarm = AlarmSettings(arguments.alarm)
     opensApp = opensApp || arguments.app
     explanation = arguments.dryRun ? (arguments.json ? .json : .words) : nil

@@ -24,17 +24,22 @@ struct Streams: Hashable, Sendable {
   var show: Show
   /// Whether standard output carries the time left, a line for each change.
   var feeds: Bool
+  /// Whether it goes on when nothing reads standard output any more.
+  var outlivesReader = false
   /// Whether the echo and the last line go to standard error, as there is no better place.
   var speaksOnError: Bool
 
   init(_ settings: CountdownSettings, in surroundings: Surroundings) {
+    let script = settings.script
+    let isFeedAsked = script.format != nil || script.cadence != nil
     let isWanted =
       settings.faceIsNamed || settings.isPlain || settings.placement != .byFace
-      || surroundings.outputIsTerminal
-    let isShown = isWanted && surroundings.hasTerminal
+      || surroundings.outputIsTerminal && !isFeedAsked
+    let isShown = isWanted && surroundings.hasTerminal && !script.isDetached
     let isWords = settings.isPlain || !surroundings.movesCursor
     show = isShown ? (isWords ? .words : .face) : .nothing
-    feeds = !surroundings.outputIsTerminal
-    speaksOnError = !isShown && surroundings.errorIsTerminal
+    feeds = !script.isDetached && (!surroundings.outputIsTerminal || isFeedAsked)
+    outlivesReader = script.isDetached
+    speaksOnError = !isShown && surroundings.errorIsTerminal && !script.isDetached
   }
 }

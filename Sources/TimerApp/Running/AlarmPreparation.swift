@@ -12,9 +12,9 @@ struct AlarmFailure: Error, Hashable {
 
 /// Gets an alarm ready before the countdown starts, so that what is wrong with it shows then.
 struct AlarmPreparation {
-  let settings: AlarmSettings
+  var settings: AlarmSettings
   /// How many times it sounds; `nil` until it is acknowledged.
-  let rounds: Int?
+  var rounds: Int?
   let hasBell: Bool
   /// Returns a variable's value; an empty one counts as unset.
   let environment: (String) -> String?

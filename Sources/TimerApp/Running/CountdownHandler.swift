@@ -1,86 +1,189 @@
 internal import Alarms
 internal import Clocks
+internal import Control
 internal import Countdowns
 internal import Glibc
 internal import Programs
+internal import Reports
 internal import Runtime
 internal import Synth
 internal import TerminalCodes
 internal import TerminalIO
 
-/// Carries out the effects of a countdown: the alarm, the message on the desktop, standard output.
+/// Carries out the effects of a countdown: the alarm, messages, standard output, hooks, and what other
+/// processes see.
 @MainActor
 final class CountdownHandler: EffectHandler {
   typealias P = CountdownProgram
 
-  private let alarm: Alarm?
-  /// What is wrong with the settings file, each in a sentence.
-  private let notes: [String]
+  private let settings: CountdownSettings
+  private let alarms: AlarmSet
   private let streams: Streams
   private let clocks: ProgramClocks
   private let capabilities: Capabilities
+  private let registration: RunRegistration
   private let feed: Feed?
-  private var ringer: Ringer?
-  private var order = AlarmOrder.none
+  private var hooks: HookRunner?
+  private var ringers: [AlarmVoice: Ringer] = [:]
+  private var markRingers: [Int: Ringer] = [:]
+  private var order = (AlarmOrder.none, AlarmVoice.usual)
+  private var hasStarted = false
+  /// How late the deadline was noticed.
+  private var lateness: Duration?
 
   init(
-    _ settings: CountdownSettings, _ alarm: Alarm?, _ streams: Streams, _ clocks: ProgramClocks,
-    _ capabilities: Capabilities
+    _ settings: CountdownSettings, _ alarms: AlarmSet, _ streams: Streams,
+    _ registration: RunRegistration, _ clocks: ProgramClocks, _ capabilities: Capabilities
   ) {
-    self.alarm = alarm
-    notes = settings.notes
+    self.settings = settings
+    self.alarms = alarms
     self.streams = streams
+    self.registration = registration
     self.clocks = clocks
     self.capabilities = capabilities
-    feed = streams.feeds ? Feed(descriptor: 1, outlivesReader: streams.show != .nothing) : nil
+    feed =
+      streams.feeds
+      ? Feed(descriptor: 1, outlivesReader: streams.show != .nothing || streams.outlivesReader)
+      : nil
   }
 
   func start(_ runner: Runner<CountdownProgram>) {
-    for note in notes {
+    for note in settings.notes + registration.notes {
       // Where nothing is shown, it is an error like others.
       if runner.terminal == nil { TimerTool.console.complain(note) }
       runner.send(.alarmNote(note))
     }
-    prepareAlarm(runner)
+    registration.serve(in: runner.loop) { [weak runner] incoming in
+      runner?.send(.asked(incoming.request, from: incoming.connection))
+    }
+    if let feed, feed.isPipe {
+      runner.loop.watch(1) { [weak self, weak runner] in
+        if let self, let runner { self.noteFailure(feed.checkReader(), runner) }
+      }
+    }
+    prepareAlarms(runner)
   }
 
   func perform(_ effect: CountdownEffect, _ runner: Runner<CountdownProgram>) {
     switch effect {
-    case .alarm(let order):
-      self.order = order
+    case .alarm(let order, let voice):
+      self.order = (order, voice)
+      noteLateness(order)
       ring()
     case .announce(let name): runner.terminal?.say(stop(runner).words(name: name))
     case .notify(let text): AlarmMessage.show(text, on: runner.terminal, capabilities)
-    case .feed(let text): send(text, runner)
+    case .feed(let text):
+      feed?.send(text)
+      if let failure = feed?.failure { noteFailure(failure, runner) }
+    case .publish(let record): note(registration.publish(record), runner)
+    case .reply(let reply, let connection): registration.reply(reply, to: connection)
+    case .run(let hook):
+      let hooks = hooks ?? HookRunner(loop: runner.loop)
+      self.hooks = hooks
+      hooks.run(hook)
+    case .play(let mark): markRingers[mark]?.follow(.ringing(since: clocks.own.now))
+    case .log(var entry):
+      noteLateness(runner.program.manager.state)
+      if entry.status == 0, isSilent { entry.status = Self.alarmFailed }
+      note(registration.log(entry), runner)
     }
   }
 
+  private func note(_ words: String?, _ runner: Runner<CountdownProgram>) {
+    guard let words else { return }
+    if runner.terminal == nil { TimerTool.console.complain(words) }
+    runner.send(.alarmNote(words))
+  }
+}
+
+// MARK: - The end
+
+extension CountdownHandler {
   /// How long the sound device may take to fall silent.
   private static let silencing = Duration.milliseconds(50)
+  /// The exit status when there was no means to play the alarm (EX_UNAVAILABLE).
+  private static let alarmFailed: Int32 = 69
+  /// How long commands are waited for that still run at the end.
+  private static let hookPatience = Duration.seconds(1)
+
+  /// Whether the alarm can’t be heard by any means.
+  private var isSilent: Bool { ringers[order.1]?.isSilent == true }
 
   func finish(saying line: String?, status: Int32) -> Int32 {
-    ringer?.end(waitingAtMost: Self.silencing)
+    for ringer in Array(ringers.values) + Array(markRingers.values) {
+      ringer.end(waitingAtMost: Self.silencing)
+    }
+    registration.close()
     if let line, streams.speaksOnError { TimerTool.console.say(line) }
-    guard status == 0, let failure = feed?.failure, !failure.isBrokenPipe else { return status }
-    return Console.outputFailed
+    guard status == 0 else { return status }
+    if let failure = feed?.failure, !failure.isBrokenPipe { return Console.outputFailed }
+    return isSilent ? Self.alarmFailed : status
   }
 
-  private func ring() {
-    switch order {
-    case .none: ringer?.follow(.none)
-    case .ring(let instant): ringer?.follow(.at(instant.sinceZero))
-    case .ringing(let instant): ringer?.follow(.ringing(since: instant.sinceZero))
+  func leave(_ runner: Runner<CountdownProgram>, status: Int32) -> Never {
+    for words in hooks?.finish(waitingAtMost: Self.hookPatience) ?? [] {
+      TimerTool.console.complain(words)
     }
+    if settings.script.showsStatistics {
+      TimerTool.console.say(StatisticsWords.line(runner.statistics, late: lateness))
+    }
+    let command = settings.script.command
+    guard status == 0, !command.isEmpty else { _exit(status) }
+    FinalCommand.run(command)
+  }
+
+  func handle(_ signal: Signal, _ runner: Runner<CountdownProgram>) -> Bool {
+    switch signal {
+    case .user(SIGUSR1): runner.send(.asked(.toggle, from: nil))
+    case .user(SIGUSR2): report(runner)
+    default: return false
+    }
+    return true
+  }
+
+  /// A signal from the keyboard cancels, as does a reader that was all there was; others leave what can
+  /// be resumed.
+  func die(of signal: Signal, _ runner: Runner<CountdownProgram>) {
+    let now = clocks.now
+    if [.interrupt, .quit, .brokenPipe].contains(signal) {
+      for case .perform(.run(let hook)) in runner.program.run(.cancel, at: now) {
+        perform(.run(hook), runner)
+      }
+      _ = registration.log(runner.program.interruptedEntry(at: now))
+      registration.forget()
+    }
+    var last = runner.program.record(at: now)
+    last.status = 128 + signal.number
+    registration.announceDeath(last)
+    _ = finish(saying: nil, status: 0)
+  }
+
+  /// Says on standard error how the countdown stands; where that is the terminal with the picture,
+  /// in the picture.
+  private func report(_ runner: Runner<CountdownProgram>) {
+    let report = runner.program.report(at: clocks.now)
+    let words = StatusWords.sentence(report, in: runner.program.wording.zone)
+    let isShared = runner.terminal != nil && StandardStreams.isTerminal(2)
+    if isShared { runner.send(.alarmNote(words)) } else { TimerTool.console.say(words) }
+  }
+
+  private func noteLateness(_ state: TimeManager.State) {
+    guard lateness == nil, case .stopped(.ended(let deadline)?) = state else { return }
+    lateness = clocks.own.now - deadline.sinceZero
+  }
+
+  private func noteLateness(_ order: AlarmOrder) {
+    if case .ringing(let deadline) = order { lateness = clocks.own.now - deadline.sinceZero }
   }
 }
 
 // MARK: - Standard output and the desktop
 
 extension CountdownHandler {
-  private func send(_ text: String, _ runner: Runner<CountdownProgram>) {
-    feed?.send(text)
-    guard let failure = feed?.failure else { return }
-    let isWatched = runner.terminal != nil
+  private func noteFailure(_ failure: StreamFailure?, _ runner: Runner<CountdownProgram>) {
+    guard let failure else { return }
+    if feed?.isPipe == true { runner.loop.unwatch(1) }
+    let isWatched = runner.terminal != nil || streams.outlivesReader
     guard !failure.isBrokenPipe else {
       // Where nothing else is shown, the reader was all there was.
       if !isWatched { runner.die(of: .brokenPipe) }
@@ -103,18 +206,53 @@ extension CountdownHandler {
 // MARK: - The alarm
 
 extension CountdownHandler {
-  /// Starts the alarm, once the first frame is drawn.
-  private func prepareAlarm(_ runner: Runner<CountdownProgram>) {
-    guard let alarm else { return }
-    runner.loop.drainMainQueue()
-    let ringer = Ringer(alarm.setup, clock: clocks.own.reading) { [weak self, weak runner] event in
-      if let runner { self?.handle(event, runner) }
+  private func ring() {
+    let (order, voice) = order
+    for (other, ringer) in ringers where other != voice { ringer.follow(.none) }
+    switch order {
+    case .none: ringers[voice]?.follow(.none)
+    case .ring(let instant): ringers[voice]?.follow(.at(instant.sinceZero))
+    case .ringing(let instant): ringers[voice]?.follow(.ringing(since: instant.sinceZero))
     }
-    self.ringer = ringer
+  }
+
+  /// Starts the alarms, once the first frame is drawn.
+  private func prepareAlarms(_ runner: Runner<CountdownProgram>) {
+    guard !alarms.voices.isEmpty || !alarms.marks.isEmpty else { return }
+    runner.loop.drainMainQueue()
+    for (voice, alarm) in alarms.voices {
+      ringers[voice] = ringer(alarm, runner) { [weak self, weak runner] event in
+        if let runner { self?.handle(event, runner) }
+      }
+    }
+    for (mark, alarm) in alarms.marks {
+      markRingers[mark] = ringer(alarm, runner) { [weak self, weak runner] event in
+        if let runner { self?.handle(event, ofMark: mark, runner) }
+      }
+    }
     ring()
-    if let note = alarm.note { handle(.note(note), runner) }
-    if !alarm.isChecked { ringer.check() }
-    alarm.speak(on: { [weak self] in self?.ringer }) { [weak self, weak runner] words in
+    for (voice, alarm) in alarms.voices {
+      if let note = alarm.note { handle(.note(note), runner) }
+      if !alarm.isChecked, voice == order.1 { ringers[voice]?.check() }
+      speak(alarm, runner) { [weak self] in self?.ringers[voice] }
+    }
+    for (mark, alarm) in alarms.marks {
+      speak(alarm, runner) { [weak self] in self?.markRingers[mark] }
+    }
+  }
+
+  private func ringer(
+    _ alarm: Alarm, _ runner: Runner<CountdownProgram>,
+    _ handle: @escaping @MainActor (Ringer.Event) -> Void
+  ) -> Ringer {
+    Ringer(alarm.setup, clock: clocks.own.reading, onEvent: handle)
+  }
+
+  private func speak(
+    _ alarm: Alarm, _ runner: Runner<CountdownProgram>,
+    _ ringer: @escaping @MainActor () -> Ringer?
+  ) {
+    alarm.speak(on: ringer) { [weak self, weak runner] words in
       if let runner { self?.handle(.note(words), runner) }
     }
   }
@@ -126,6 +264,16 @@ extension CountdownHandler {
     case .note(let words):
       if runner.terminal == nil, streams.speaksOnError { TimerTool.console.complain(words) }
       runner.send(.alarmNote(words))
+    }
+  }
+
+  private func handle(
+    _ event: Ringer.Event, ofMark mark: Int, _ runner: Runner<CountdownProgram>
+  ) {
+    switch event {
+    case .strike: strike(runner)
+    case .finished: markRingers[mark]?.follow(.none)
+    case .note: break  // The alarm's own note says the same.
     }
   }
 

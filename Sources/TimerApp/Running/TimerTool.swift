@@ -2,10 +2,12 @@ internal import Alarms
 internal import ArgumentParser
 internal import Cells
 internal import Clocks
+internal import Control
 internal import Countdowns
 internal import Faces
 internal import Glibc
 internal import Programs
+internal import Reports
 internal import Runtime
 internal import TerminalCodes
 internal import TerminalIO
@@ -20,67 +22,142 @@ public enum TimerTool {
   /// Runs the program.
   public static func main() -> Never {
     // The span counts from here.
-    let start = (SystemClock.boottime.now, SystemClock.monotonic.now, SystemClock.realtime.now)
+    var start = DetachedStart.clocks
     Memory.shareHeap()
     StandardStreams.openMissingStandardStreams()
+    let child = DetachedStart.child
+    if let child { start = child.start }
     var settings = understand(Array(CommandLine.arguments.dropFirst()))
     let zone = Zone { LocalZone.offset(atSecondsSinceEpoch: $0) }
     func moment(_ settings: CountdownSettings) -> Moment {
       let counts = settings.suspend == .count
       return Moment(
-        instant: Instant(sinceZero: counts ? start.0 : start.1),
-        wall: WallTime(sinceEpoch: start.2))
+        instant: Instant(sinceZero: counts ? start.boottime : start.monotonic),
+        wall: WallTime(sinceEpoch: start.realtime))
     }
     if let explanation = settings.explanation {
       let now = moment(settings)
-      explain(goal(of: settings, at: now, in: zone), at: now, in: zone, as: explanation)
+      explain(settings, at: now, in: zone, as: explanation)
     }
     settings.apply(
       Preferences(from: SoundPlaces(environment: Console.environment)),
       environment: Console.environment)
     // In the app, they are those of one timer among several.
     if let kept = settings.kept, !settings.opensApp { settings.take(kept) }
+    if settings.script.isDetached, child == nil { DetachedStart.run(start) }
     let clocks = ProgramClocks(countsSuspension: settings.suspend == .count)
     if settings.opensApp { AppCommandLine.run(settings, at: moment(settings), in: zone, clocks) }
     let now = moment(settings)
-    count(to: goal(of: settings, at: now, in: zone), settings, from: now, in: zone, clocks)
+    count(to: goal(of: settings, at: now, in: zone), settings, from: now, in: zone, clocks, child)
   }
 
   /// Reads the command line; help, the version and errors end the program here.
   private static func understand(_ words: [String]) -> CountdownSettings {
     if words.isEmpty { return .bare }
-    if let settings = QuickReader.read(words) { return settings }
+    if var settings = QuickReader.read(words) {
+      settings.script.words = words
+      return settings
+    }
     answerShell(words)
     if SoundsCommand.isMeant(by: words) { SoundsCommand.run(words) }
     if ConfigCommand.isMeant(by: words) { ConfigCommand.run(words) }
     if PairsCommandLine.isMeant(by: words) { PairsCommandLine.run(words) }
-    let help = HelpText(name: CalledName.text)
-    if words == ["help"] || words.prefix(while: { $0 != "--" }).contains(where: isHelp) {
-      console.print(help.text)
-      exit(0)
-    }
     do {
-      let arguments = try Arguments.parse(ArgumentPreparation.prepare(words))
-      let kept = NamedTimer.named(arguments.words, among: keptTimers)
-      let reading =
-        arguments.words.isEmpty ? nil : try kept?.reading ?? Reading(words: arguments.words)
-      if case .target? = reading, arguments.suspend == .pause {
-        console.fail("--suspend=pause goes with a span: a time of day comes all the same")
+      if let settings = try ControlCommand.run(words) { return settings }
+      if words == ["help"] || words.prefix(while: { $0 != "--" }).contains(where: isHelp) {
+        console.print(HelpText(name: CalledName.text).text)
+        exit(0)
       }
-      if reading == nil, arguments.dryRun { console.fail("--dry-run needs a time such as 5m") }
-      var settings = CountdownSettings(arguments, reading: reading)
-      settings.kept = kept?.timer
-      return settings
+      return try settings(from: words)
     } catch let error as ReadingError {
+      // A name that is in the settings file isn’t known while the file has mistakes.
+      keptNotes.forEach(console.complain)
+      console.fail(error.description)
+    } catch let error as PlanFailure {
+      console.fail(error.words, status: error.status)
+    } catch let error as any CommandLineError {
       console.fail(error.description)
     } catch {
       end(with: error, of: Arguments.self, help: "\(CalledName.text) --help-all")
     }
   }
 
+  /// Reads a command line of a countdown.
+  static func settings(from words: [String]) throws -> CountdownSettings {
+    let (words, command) = FinalCommandWords.split(words)
+    let arguments = try Arguments.parse(ArgumentPreparation.prepare(words))
+    var script = try ScriptSettings(arguments, command: command)
+    script.words = words + (command.isEmpty ? [] : ["--"] + command)
+    // Standard input can be read once: by the program that counts.
+    if script.isDetached, script.planFile == "-", DetachedStart.child == nil {
+      DetachedStart.run(DetachedStart.clocks)
+    }
+    try script.readPlan()
+    return try settings(arguments, script)
+  }
+
+  /// Reads the command line with which an unfinished timer was started; its steps are those that it
+  /// had.
+  static func settings(fromKept record: TimerRecord) throws -> CountdownSettings? {
+    if record.countsUp { return try Stopwatch.settings(from: record.words) }
+    let (words, command) = FinalCommandWords.split(record.words)
+    let arguments = try Arguments.parse(ArgumentPreparation.prepare(words))
+    var script = try ScriptSettings(arguments, command: command)
+    script.words = record.words
+    (script.planFile, script.isDetached) = (nil, false)
+    if !record.steps.isEmpty {
+      let steps = record.steps.map { Step(label: $0.label, length: $0.length, sound: $0.sound) }
+      script.routine = try Routine(steps: steps, rounds: record.rounds, waits: record.waits)
+    }
+    return try settings(arguments, script)
+  }
+
+  private static func settings(
+    _ arguments: Arguments, _ script: ScriptSettings
+  ) throws -> CountdownSettings {
+    var script = script
+    let kept =
+      script.routine == nil ? NamedTimer.named(arguments.words, among: keptTimers) : nil
+    let reading = try reading(of: arguments, &script, kept?.reading)
+    if case .target? = reading, arguments.suspend == .pause {
+      console.fail("--suspend=pause goes with a span: a time of day comes all the same")
+    }
+    if reading == nil, arguments.dryRun { console.fail("--dry-run needs a time such as 5m") }
+    var settings = CountdownSettings(arguments, reading: reading, script: script)
+    settings.kept = kept?.timer
+    if let refusal = settings.script.refusal(opensApp: settings.opensApp) { console.fail(refusal) }
+    return settings
+  }
+
+  /// Returns the time; of steps, that of the first.
+  private static func reading(
+    of arguments: Arguments, _ script: inout ScriptSettings, _ kept: Reading?
+  ) throws -> Reading? {
+    if let routine = script.routine {
+      if script.planFile != nil, !arguments.words.isEmpty {
+        throw ValidationError("--plan has the steps: a time beside it has no meaning")
+      }
+      return .span(routine[0].length, hint: nil)
+    }
+    guard !arguments.words.isEmpty else { return nil }
+    let reading = try kept ?? Reading(words: arguments.words)
+    guard script.rounds > 1 || script.waits else { return reading }
+    guard case .span(let length, _) = reading else {
+      throw ValidationError("--rounds and --wait go with spans: a time of day comes once")
+    }
+    script.routine = try Routine(
+      steps: [Step(length: length)], rounds: script.rounds, waits: script.waits)
+    return reading
+  }
+
   /// The timers that have names.
   private static var keptTimers: [NamedTimer] {
     Preferences(from: SoundPlaces(environment: Console.environment)).timers
+  }
+
+  /// What is wrong with the settings file, each in a sentence.
+  private static var keptNotes: [String] {
+    Preferences(from: SoundPlaces(environment: Console.environment)).notes
   }
 
   private static func isHelp(_ word: String) -> Bool { ["-h", "--help"].contains(word) }
@@ -102,7 +179,9 @@ public enum TimerTool {
       sounds: places.soundLibrary.entries.map { .init($0.name, $0.summary) },
       devices: DeviceList.devices().map { .init($0.name, $0.description) },
       timers: Preferences(from: places).timers.filter { !$0.name.contains(" ") },
-      themes: CardTheme.builtIn + PairsPreferences(from: places).themes)
+      themes: CardTheme.builtIn + PairsPreferences(from: places).themes,
+      running: TimerCandidates.running(), paused: TimerCandidates.running(in: .paused),
+      unfinished: TimerCandidates.unfinished())
   }
 
   /// Says what a command has to say instead of running: its help, or what is wrong.
@@ -121,6 +200,10 @@ public enum TimerTool {
   static func goal(
     of settings: CountdownSettings, at now: Moment, in zone: Zone
   ) -> TimeEntry.Goal {
+    if let unfinished = settings.script.unfinished {
+      return TimeEntry.Goal(
+        total: unfinished.total ?? ScriptSettings.openTotal, target: unfinished.target)
+    }
     do throws(ReadingError) {
       return try TimeEntry.goal(of: settings.reading, at: now, in: zone)
     } catch {
@@ -129,20 +212,23 @@ public enum TimerTool {
   }
 
   private static func explain(
-    _ goal: TimeEntry.Goal, at now: Moment, in zone: Zone,
+    _ settings: CountdownSettings, at now: Moment, in zone: Zone,
     as explanation: CountdownSettings.Explanation
   ) -> Never {
-    let ends = now.wall.advanced(by: goal.total)
+    let goal = goal(of: settings, at: now, in: zone)
+    let routine = settings.script.routine
+    let total = routine?.total ?? goal.total
+    let ends = now.wall.advanced(by: total)
     if explanation == .json {
       // The way to a target is no more exact than its end.
       let isExact = goal.target == nil
-      let seconds = SecondsText.text(
-        isExact ? goal.total : goal.total.rounded(up: .milliseconds(1)))
+      let seconds = SecondsText.text(isExact ? total : total.rounded(up: .milliseconds(1)))
       console.output(
         #"{"seconds":\#(seconds),"ends":"\#(ClockText.iso8601(ends, in: zone))"}"#)
     } else {
-      let echo = Wording(name: nil, zone: zone, isExact: goal.target == nil)
-        .echo(total: goal.total, ends: ends, now: now.wall)
+      let wording = Wording(name: nil, zone: zone, isExact: goal.target == nil)
+      let length = routine.map(RoutineWords.echo) ?? wording.length(total)
+      let echo = "\(length) · \(wording.ends(ends, now: now.wall))"
       console.print(echo + (goal.hint.map { " (\($0))" } ?? ""))
     }
     exit(0)
@@ -150,22 +236,20 @@ public enum TimerTool {
 
   private static func count(
     to goal: TimeEntry.Goal, _ settings: CountdownSettings, from start: Moment, in zone: Zone,
-    _ clocks: ProgramClocks
+    _ clocks: ProgramClocks, _ child: DetachedStart.Child?
   ) -> Never {
-    let terminal = Terminal.open(orElse: StandardStreams.isTerminal(1) ? 1 : nil)
+    let terminal =
+      settings.script.isDetached
+      ? nil : Terminal.open(orElse: StandardStreams.isTerminal(1) ? 1 : nil)
     let capabilities = Capabilities(
       environment: Console.environment, glyphs: settings.glyphs, colors: settings.colors)
-    let streams = Streams(
-      settings,
-      in: Streams.Surroundings(
-        outputIsTerminal: terminal.map { StandardStreams.is(1, $0) } ?? false,
-        errorIsTerminal: StandardStreams.isTerminal(2), hasTerminal: terminal != nil,
-        movesCursor: capabilities.movesCursor))
-    let rings = AlarmRule(settings.alarm, isShown: streams.show != .nothing)
-    let alarm = rings.isHeard ? prepare(settings, rings, streams, clocks) : nil
+    let streams = streams(settings, terminal, capabilities)
+    let rings = AlarmRule(settings.alarm, isShown: streams.show != .nothing, settings.script)
+    let alarms = prepare(settings, goal, rings, streams, clocks)
+    let registration = register(settings, in: zone)
     var program = CountdownProgram(
       settings, total: goal.total, target: goal.target, alarm: rings.plan, zone: zone,
-      streams: streams, start: start)
+      streams: streams, start: start, identity: registration.identity)
     program.hint = goal.hint.map {
       CountdownProgram.Notice(text: $0, until: start.instant.advanced(by: .seconds(10)))
     }
@@ -188,28 +272,74 @@ public enum TimerTool {
     guard StandardStreams.hasSpareDescriptors,
       let runner = Runner(
         program, Session.Setting(capabilities),
-        CountdownHandler(settings, alarm, streams, clocks, capabilities), clocks: clocks,
-        terminal: shown, catchesSignals: shown != nil || alarm != nil, endsWithTerminal: false,
+        CountdownHandler(settings, alarms, streams, registration, clocks, capabilities),
+        clocks: clocks, terminal: shown, endsWithTerminal: false,
         waitsForWallTimes: goal.target != nil)
     else {
+      registration.close()
       console.fail("the system has no descriptors left for another countdown", status: 71)
     }
+    if let child { DetachedStart.report(registration.identity.name, to: child.descriptor) }
     runner.run()
   }
 
-  /// Gets the alarm ready; what is wrong with it ends the program here.
+  /// Returns which stream carries what; what can’t be shown together ends the program here.
+  private static func streams(
+    _ settings: CountdownSettings, _ terminal: Terminal?, _ capabilities: Capabilities
+  ) -> Streams {
+    let outputIsTerminal = terminal.map { StandardStreams.is(1, $0) } ?? false
+    let streams = Streams(
+      settings,
+      in: Streams.Surroundings(
+        outputIsTerminal: outputIsTerminal, errorIsTerminal: StandardStreams.isTerminal(2),
+        hasTerminal: terminal != nil, movesCursor: capabilities.movesCursor))
+    if outputIsTerminal, streams.feeds, streams.show != .nothing {
+      console.fail(
+        "the picture and the lines of --format, --json or --every can’t share the terminal: "
+          + "redirect standard output")
+    }
+    return streams
+  }
+
+  /// Claims the timer’s name; one that another timer has ends the program here.
+  private static func register(_ settings: CountdownSettings, in zone: Zone) -> RunRegistration {
+    do throws(ControlError) {
+      return try RunRegistration(
+        label: settings.name, resumed: settings.script.unfinished?.name,
+        countsSuspension: settings.suspend == .count, in: zone)
+    } catch {
+      console.fail(error.description, status: 73)
+    }
+  }
+
+  /// Gets the alarms ready; what is wrong with them ends the program here.
   private static func prepare(
-    _ settings: CountdownSettings, _ rule: AlarmRule, _ streams: Streams, _ clocks: ProgramClocks
-  ) -> Alarm {
+    _ settings: CountdownSettings, _ goal: TimeEntry.Goal, _ rule: AlarmRule, _ streams: Streams,
+    _ clocks: ProgramClocks
+  ) -> AlarmSet {
+    let hasMarkSounds = settings.script.marks.contains {
+      if case .command = $0.action { false } else { true }
+    }
+    guard rule.isHeard || hasMarkSounds else { return AlarmSet() }
     let preparation = AlarmPreparation(
       settings: settings.alarm, rounds: rule.rounds,
       hasBell: streams.show != .nothing || streams.speaksOnError,
       environment: Console.environment, clock: clocks.own.reading)
     StandardStreams.isolateStandardError()
+    let voices = AlarmVoice.all(of: settings.script.routine(of: goal.total))
     do throws(AlarmFailure) {
-      return try preparation.prepare()
+      return try preparation.prepareAll(
+        voices, marks: settings.script.marks, hasAlarm: rule.isHeard)
     } catch {
-      console.fail(error.words, status: error.status)
+      // A timer that continues doesn’t end because its sound is gone.
+      guard settings.script.unfinished != nil else {
+        console.fail(error.words, status: error.status)
+      }
+      console.complain(error.words)
+      var usual = preparation
+      (usual.settings.sound, usual.settings.device) = (.usual, nil)
+      let plain = rule.isHeard ? voices.map { AlarmVoice(isOnce: $0.isOnce) } : []
+      return (try? usual.prepareAll(plain, marks: [], hasAlarm: rule.isHeard)) ?? AlarmSet()
     }
   }
 }

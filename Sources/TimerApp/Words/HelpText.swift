@@ -30,25 +30,25 @@ struct HelpText {
 
     \(Examples.lines(Self.examples, of: name))
 
-    Times   5m  1h30m  1.5h  90 (seconds)  5:00  1:30:00  PT1H30M; or until 14:30,
-            2:15pm, tomorrow 9:00, fri 14:30, 2026-12-31 23:59
+    Times   5m  1h30m  90 (seconds)  5:00; until 14:30, tomorrow 2:15pm, fri 9:00;
+            steps: 25m=Work 5m=Break --rounds 4 [--wait]; up counts up
     Faces   --ring --pie --diamond --bar --digits --line
             --inline[=ROWS] (12) --fullscreen --sweep --fill --tenths --name LABEL
     Alarm   --sound NAME|FILE|none, --say TEXT, --volume 0-100 (100), --tick[=SPAN],
             --snooze SPAN (5m), --repeat TIMES, --once, --mute
-    Others  --app, --plain for screen readers, --dry-run, --help-all, --version
-
+    Scripts --format TEXT, --json, --detach, --mark 1m=COMMAND, 5m -- COMMAND
+    Running list, status, attach, pause, resume, add 2m, wait, cancel, history
+    Others  --app, --plain for screen readers, --dry-run, --version
     \(Self.keys.enumerated().map { ($0 == 0 ? "Keys    " : "        ") + $1 }.joined(separator: "\n"))
 
-    Exit status 0: the time is over; 1: cancelled; 64: not understood.
-    \(name) --help-all lists all options, and man \(name) explains them.
+    Exit status 0: over; 1: cancelled; 64: not understood. More: --help-all, man
     """
   }
 
   /// The keys, in lines.
   static let keys = [
     "space pauses, + and - a minute, ] and [ ten seconds, r restarts,",
-    "f next face, e e finishes, q cancels, ? shows all keys;",
-    "while the alarm rings, Enter stops it and s snoozes it",
+    "f next face, n next step, b the one before, l ends a lap, e e finishes,",
+    "q cancels, ? shows all keys; while it rings, Enter stops it, s snoozes",
   ]
 }

@@ -99,7 +99,9 @@ struct ControlServerFollowersTests {
       if clients.count > 1 { clients[1].send(ControlRequest.status.line + "\n") }
       server.serve()
     }
-    let ended = clients.indices.filter { clients[$0].hasEnded || clients[$0].lines() == nil }
+    let ended = clients.indices.filter {
+      clients[$0].hasEnded(within: 0) || clients[$0].lines() == nil
+    }
     #expect(ended == [0, 2, 3, 4, 5, 6])
   }
 

@@ -71,6 +71,7 @@ struct RandomRecords {
     record.words = list(upTo: 5) { $0.text() } + [""]
     record.folder = perhaps { $0.text() }
     record.status = perhaps { Int32($0.number(-1...255)) }
+    record.countedBefore = perhaps { $0.duration() }
     record.ranFor = perhaps { $0.duration() }
     return record
   }

@@ -29,6 +29,13 @@ enum AppFixture {
       rows: rows)
   }
 
+  /// Returns what distinguishes a timer from others, under a name.
+  static func identity(_ name: String = "1") -> RunIdentity {
+    RunIdentity(
+      name: name, process: 7, processStart: "100", boot: "b", countsSuspension: true,
+      folder: "/home")
+  }
+
   /// Preferences in which nothing moves but the time.
   static var still: Preferences {
     var preferences = Preferences()

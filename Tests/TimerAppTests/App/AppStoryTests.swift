@@ -1,5 +1,6 @@
 import Alarms
 import Clocks
+import Control
 import Countdowns
 import Faces
 import TestSupport
@@ -8,17 +9,27 @@ import Testing
 @testable import TimerApp
 
 struct AppStoryTests {
+  private static let requests: [ControlRequest] = [
+    .status, .follow, .pause, .resume, .toggle, .restart, .add(.seconds(5)), .take(.seconds(1)),
+    .skip, .finish, .acknowledge, .snooze, .cancel,
+  ]
+
   private static let plan = StoryPlan<AppProgram>(
     rests: { program in
       program.tabs.allSatisfy { $0.run == nil } && program.notice == nil && program.sounds == nil
     },
     isColumn: { $0 != .buttons && $0 != .recents },
     message: { _, generator in
-      switch Int.random(in: 0...4, using: &generator) {
+      switch Int.random(in: 0...6, using: &generator) {
       case 0: .alarmFinished(since: Instant(sinceZero: .seconds(1003)))
       case 1: .note("The card 音 is gone.")
       case 2: .wallClockChanged
-      case 3: .soundsListed(SoundLibrary(folder: nil, home: nil).entries, folder: "~/sounds")
+      case 3: .registered(tab: Int.random(in: 0...2, using: &generator), AppFixture.identity())
+      case 4:
+        .asked(
+          AppStoryTests.requests.randomElement(using: &generator) ?? .status,
+          tab: Int.random(in: 0...2, using: &generator), from: 1)
+      case 5: .soundsListed(SoundLibrary(folder: nil, home: nil).entries, folder: "~/sounds")
       default: .alarmNears
       }
     },

@@ -157,10 +157,14 @@ struct PreferencesTests {
     #expect(Preferences(from: places) == Preferences())
     try folder.write(Array("sound = 'a'\n= 3".utf8), to: "timer/config.toml")
     let broken = Preferences(from: places)
-    #expect(broken.notes == ["\(path): line 2: the name of a setting is missing"])
+    let refusal = "\(path) has mistakes, so nothing in it applies"
+    #expect(broken.notes == ["\(path): line 2: the name of a setting is missing", refusal])
     #expect(broken.sound == nil)
     try folder.write(Array("a = 1\nb = 1\nc = 1\nd = 1".utf8), to: "timer/config.toml")
-    #expect(Preferences(from: places).notes.count == 3)
+    #expect(Preferences(from: places).notes.count == 4)
+    try folder.write(Array("volume = 7\ntenths = 3\n".utf8), to: "timer/config.toml")
+    let half = Preferences(from: places)
+    #expect(half.volume == nil && half.notes.last == refusal, "nothing is half applied")
     #expect(Preferences(from: SoundPlaces { _ in nil }) == Preferences())
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Reports
 import Testing
 import Texts
 
@@ -55,5 +56,54 @@ struct TimerSyntaxTests {
     let words = line.split(separator: " ").map(String.init)
     let offered = TimerSyntax.completion(of: words + ["-"], sounds: [], devices: [])
     #expect(Set(offered.candidates.map(\.text)) == Set(Self.options(of: help).keys))
+  }
+
+  @Test("So have the commands for running timers, which are all there are")
+  func controlCommands() {
+    let commands = ControlRoot.configuration.subcommands
+    #expect(ControlSyntax.commands.map(\.text) == commands.map { $0._commandName })
+    for command in commands {
+      let name = command._commandName
+      let parsed = Self.options(of: command.helpMessage(columns: 200))
+      #expect(Self.options(of: ControlSyntax.options(of: name)) == parsed, "\(name)")
+    }
+  }
+
+  @Test("Options that exclude each other aren’t offered together")
+  func exclusions() {
+    let pairs = [
+      ("--json", "--format"), ("--json", "--detach"), ("--format", "--detach"),
+      ("--every", "--detach"), ("--app", "--rounds"), ("--app", "--on-end"), ("--app", "--json"),
+    ]
+    for (one, other) in pairs {
+      for (typed, missing) in [(one, other), (other, one)] {
+        let value = TimerSyntax.valued.contains(typed) ? ["x"] : []
+        let offered = Self.offered(["5m", typed] + value + ["-"])
+        #expect(!offered.isEmpty && !offered.contains(missing), "\(typed), \(missing)")
+      }
+    }
+    #expect(Self.offered(["5m", "--mark", "1m=true", "--"]).contains("--mark"))
+    #expect(!Self.offered(["5m", "--on-end", "true", "--"]).contains("--on-end"))
+  }
+
+  @Test("The values of --format and --every can be read")
+  func values() throws {
+    for format in Self.offered(["5m", "--format", ""]) { _ = try ReportFormat(named: format) }
+    for interval in Self.offered(["5m", "--every", ""]) { _ = try ReportCadence(interval) }
+    #expect(Self.offered(["5m", "--format", ""]).count > BarFormat.allCases.count)
+    #expect(TimerSyntax.completion(of: ["--plan", ""], sounds: [], devices: []).paths == .files)
+  }
+
+  @Test("The words of a command that follows are files")
+  func command() {
+    for words in [["5m", "--", ""], ["5m", "--", "make", "--"], ["up", "--to", "5m", "--", "-"]] {
+      let offered = TimerSyntax.completion(of: words, sounds: [], devices: [])
+      #expect(offered == Completion(paths: .files), "\(words)")
+    }
+    #expect(Self.offered(["--", ""]) == ["until"], "words behind it are a time")
+  }
+
+  private static func offered(_ words: [String]) -> [String] {
+    TimerSyntax.completion(of: words, sounds: [], devices: []).candidates.map(\.text)
   }
 }

@@ -31,23 +31,26 @@ struct CountdownFixture {
   init(
     _ face: Face = .ring, total: Duration = .seconds(60), name: String? = nil,
     target: Bool = false, shows: Streams.Show = .face, feeds: Bool = false,
-    alarm: CountdownPlan.Alarm = .rings(limit: Self.limit)
+    alarm: CountdownPlan.Alarm = .rings(limit: Self.limit),
+    script: ScriptSettings = ScriptSettings()
   ) {
     let program = Self.program(
       face, total: total, name: name, target: target, shows: shows, feeds: feeds, alarm: alarm,
-      start: Self.moment(0))
+      start: Self.moment(0), script: script)
     session = Session(program, .init(depth: .truecolor))
   }
 
   /// Returns a countdown that has started at a moment.
   static func program(
     _ face: Face, total: Duration, name: String? = nil, target: Bool = false,
-    shows: Streams.Show = .face, feeds: Bool = false, alarm: CountdownPlan.Alarm, start: Moment
+    shows: Streams.Show = .face, feeds: Bool = false, alarm: CountdownPlan.Alarm, start: Moment,
+    script: ScriptSettings = ScriptSettings()
   ) -> CountdownProgram {
     var settings = CountdownSettings(reading: .span(total, hint: nil))
     settings.face = face
     settings.faceIsNamed = true
     settings.name = name
+    settings.script = script
     var streams = Streams(
       settings,
       in: Streams.Surroundings(
@@ -56,27 +59,40 @@ struct CountdownFixture {
     streams.feeds = feeds
     return CountdownProgram(
       settings, total: total, target: target ? start.wall.advanced(by: total) : nil,
-      alarm: alarm, zone: .utc, streams: streams, start: start)
+      alarm: alarm, zone: .utc, streams: streams, start: start, identity: identity)
   }
 
   var program: CountdownProgram { session.program }
 
-  /// Runs a turn at a moment, and returns its actions but for the orders to the alarm.
+  /// What distinguishes it from other timers.
+  static let identity = RunIdentity(
+    name: "1", process: 7, processStart: "100", boot: "b", countsSuspension: true, folder: "/home")
+
+  /// Whether a person sees or hears something of an action.
+  private static func isShown(_ action: Action<CountdownEffect>) -> Bool {
+    switch action {
+    case .perform(.alarm), .perform(.publish), .perform(.log): false
+    default: true
+    }
+  }
+
+  /// Runs a turn at a moment, and returns its actions but for those that only other processes and the
+  /// alarm get.
   @discardableResult
   mutating func handle(_ inputs: SessionInput<CountdownMessage>..., at now: Moment) -> Actions {
     turn = session.handle(inputs, at: now)
-    return turn.actions.filter { if case .perform(.alarm) = $0 { false } else { true } }
+    return turn.actions.filter(Self.isShown)
   }
 
-  /// Runs a turn at a number of seconds after the start, and returns its actions but for the orders
-  /// to the alarm.
+  /// Runs a turn at a number of seconds after the start, and returns its actions but for those that
+  /// only other processes and the alarm get.
   @discardableResult
   mutating func handle(
     _ inputs: SessionInput<CountdownMessage>..., at seconds: Double
   ) -> Actions {
     time = seconds
     turn = session.handle(inputs, at: Self.moment(seconds))
-    return turn.actions.filter { if case .perform(.alarm) = $0 { false } else { true } }
+    return turn.actions.filter(Self.isShown)
   }
 
   @discardableResult
@@ -92,7 +108,7 @@ struct CountdownFixture {
 
   /// The order to the alarm in the last turn, if there was one.
   var alarmOrder: AlarmOrder? {
-    for case .perform(.alarm(let order)) in turn.actions.reversed() { return order }
+    for case .perform(.alarm(let order, _)) in turn.actions.reversed() { return order }
     return nil
   }
 }

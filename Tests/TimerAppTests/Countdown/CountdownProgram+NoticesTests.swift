@@ -9,11 +9,11 @@ struct CountdownProgramNoticesTests {
   @Test("Standard output gets each text once, from the first to the last")
   func feed() {
     var story = CountdownFixture(total: .seconds(2), shows: .nothing, feeds: true)
-    #expect(story.handle(.started, at: 0).first == .perform(.feed("2")))
+    #expect(story.handle(.started, at: 0).last == .perform(.feed("2")))
     #expect(story.turn.wake == CountdownFixture.moment(1).instant)
     #expect(story.handle(.timePassed, at: 0.5).isEmpty)
     #expect(story.handle(.timePassed, at: 1) == [.perform(.feed("1"))])
-    #expect(story.handle(.timePassed, at: 2).first == .perform(.feed("0")))
+    #expect(story.handle(.timePassed, at: 2).last == .perform(.feed("0")))
     #expect(story.handle(.timePassed, at: 3).isEmpty)
   }
 
@@ -35,7 +35,7 @@ struct CountdownProgramNoticesTests {
     story.handle(.started, at: 0)
     #expect(story.turn.wake == CountdownFixture.moment(57).instant)
     let order = Action<CountdownEffect>.perform(
-      .alarm(.ring(at: CountdownFixture.moment(60).instant)))
+      .alarm(.ring(at: CountdownFixture.moment(60).instant), .usual))
     #expect(story.turn.actions.contains(order))
     story.handle(.timePassed, at: 56)
     #expect(!story.turn.actions.contains(order))

@@ -1,4 +1,6 @@
+import Control
 import Glibc
+import Reports
 import TestSupport
 import Testing
 
@@ -37,6 +39,36 @@ struct AppOnTerminalTests {
     #expect(session.next() == .exited(0))
     expectRestored(session)
     #expect(text(".local/state/timer/recent", in: home) == "30m\n")
+    #expect(text(".local/state/timer/history.jsonl", in: home)?.contains("cancelled") == true)
+    #expect(text(".local/state/timer/running/1.sock", in: home) == nil)
+  }
+
+  @Test(
+    "Others drive its timers; a signal from the keyboard cancels them, and any other leaves them",
+    arguments: [SIGINT, SIGTERM])
+  func control(_ signal: Int32) throws {
+    let home = try TemporaryFolder()
+    let session = try app(["5m", "--app", "--name", "Tea"], home: home)
+    let (record, history) = (
+      ".local/state/timer/running/Tea.sock", ".local/state/timer/history.jsonl"
+    )
+    #expect(session.wait { text(record, in: home) != nil })
+    let folder = try #require(
+      try ControlFolder.existing(
+        environment: { _ in nil }, state: home.path + "/.local/state/timer"))
+    let answer = ControlClient.ask(folder.sockets, .pause, within: .seconds(30)).first
+    guard case .reply(.timer(let json))? = answer else {
+      Issue.record("Tea answers \(String(describing: answer))")
+      return
+    }
+    #expect(try TimerRecord(json).phase == .paused)
+    #expect(session.wait { text(record, in: home)?.contains("paused") == true })
+    session.send(signal)
+    #expect(session.next() == .killed(by: signal))
+    let isCancelled = signal == SIGINT
+    #expect((text(record, in: home) == nil) == isCancelled)
+    #expect((text(history, in: home)?.contains("interrupted") == true) == isCancelled)
+    #expect(folder.sockets.isEmpty)
   }
 
   @Test("Signals end it and leave a line about what ran", arguments: [SIGTERM, SIGHUP, SIGINT])

@@ -2,6 +2,7 @@ import ArgumentParser
 import Countdowns
 import Faces
 import Programs
+import Reports
 import Settings
 import TerminalCodes
 import TestSupport
@@ -14,11 +15,15 @@ import Texts
 struct TimerDocumentsTests {
   private let readme: String
   private let manual: String
+  private let control: String
+  private let config: String
   private let help = Arguments.helpMessage(columns: 100)
 
   init() throws {
     readme = try Documents.text("README.md")
     manual = try Documents.text("man/timer.1")
+    control = try Documents.text("man/timer-control.1")
+    config = try Documents.text("man/timer-config.5")
   }
 
   @Test("The manual page has all options of all commands")
@@ -29,18 +34,46 @@ struct TimerDocumentsTests {
       listed.subtracting(["--generate-completion-script"])
         == TimerSyntax.names.union(PairsSyntax.names))
     for option in unlisted { #expect(manual.contains("Fl \(option.dropFirst())")) }
+    // `--to` belongs to the stopwatch, which has no list of its own.
+    #expect(manual.contains("Fl -to"))
+    #expect(Documents.options(ofManual: control) == ControlSyntax.names.subtracting(["--to"]))
+  }
+
+  @Test("The manual page has all fields and all members of objects, with their words")
+  func manualFields() {
+    for field in ReportField.allCases {
+      #expect(manual.contains(".It Li {\(field.rawValue)}\n\(field.help)\n"))
+    }
+    for key in ReportJSON.Key.allCases {
+      #expect(manual.contains(".It Li \(key.rawValue)\n\(key.help)\n"))
+    }
+  }
+
+  @Test("The manual page of the settings has all keys")
+  func manualSettings() {
+    let items = config.split(separator: "\n").filter { $0.hasPrefix(".It Ic ") }
+    let listed = Set(items.flatMap { $0.dropFirst(7).split(separator: " , ").map(String.init) })
+    for key in SettingsSchema.timer.keys + NamedTimer.keys + CardTheme.keys {
+      #expect(listed.contains(key.path.keys.last ?? ""), "\(key.path)")
+    }
+  }
+
+  @Test("The manual page of commands has all commands and requests")
+  func manualCommands() {
+    for command in ControlSyntax.commands where command.text != "up" {
+      #expect(control.contains(command.text) && manual.contains(command.text))
+    }
   }
 
   @Test("The README names no option that there isn't, and no span or time that can't be read")
   func readmeWords() {
     let drawing = Documents.part(of: readme, after: "## Draw with it", before: "## In scripts")
     let timer = readme.replacing(drawing, with: "")
-    let others: Set = ["--disable-default-traits", "--cap", "--rotate"]
+    let others: Set = ["--disable-default-traits", "--cap", "--rotate", "--user"]
+    let names = TimerSyntax.names.union(PairsSyntax.names).union(ControlSyntax.names)
     for match in timer.matches(of: /[^\w-](--[a-z][a-z-]*)/) {
       let name = String(match.output.1)
-      #expect(
-        TimerSyntax.names.union(PairsSyntax.names).contains(name) || others.contains(name),
-        "\(name)")
+      #expect(names.contains(name) || others.contains(name), "\(name)")
     }
     let spans = Documents.part(of: timer, after: "Spans are written as ", before: "What\nhas")
     for match in spans.matches(of: /`([^`]+)`/) {
@@ -67,7 +100,7 @@ struct TimerDocumentsTests {
       row.split(separator: "|").first.map { $0.matches(of: /\d+/).compactMap { Int($0.output) } }
         ?? []
     }
-    let expected: Set = [0, 1, 64, 65, 66, 69, 71, 73, 74]
+    let expected: Set = [0, 1, 64, 65, 66, 69, 71, 73, 74, 75, 126, 127]
     #expect(Set(listed) == expected)
     #expect(try Documents.statuses(ofManual: manual) == expected)
     #expect(Documents.statuses(ofHelp: help) == expected)
@@ -114,7 +147,7 @@ struct TimerDocumentsTests {
   @Test("The example of a settings file is shown with its quotation marks, and can be read")
   func settingsFile() throws {
     let block = Documents.part(
-      of: manual, after: ".Bd -literal -offset indent\n", before: "\n.Ed")
+      of: config, after: ".Bd -literal -offset indent\n", before: "\n.Ed")
     #expect(block.contains("sound = \"tower\""))
     #expect(try Preferences(SettingsText(block).document()).notes.isEmpty)
   }

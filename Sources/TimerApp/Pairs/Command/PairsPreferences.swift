@@ -35,13 +35,15 @@ struct PairsPreferences: Hashable, Sendable {
 
   init() {}
 
-  /// Reads the settings file; one that can't be read says nothing.
+  /// Reads the settings file; one that can't be read says nothing, and of one that has mistakes
+  /// nothing applies.
   init(from places: SoundPlaces) {
     self.init()
     guard let path = places.settings,
       let document = try? SettingsFile(path: path).read().document()
     else { return }
-    self = PairsPreferences(document)
+    let read = PairsPreferences(document)
+    if read.errors.isEmpty { self = read } else { errors = read.errors }
   }
 
   /// Collects what a settings file says; a wrong value is noted and left out.

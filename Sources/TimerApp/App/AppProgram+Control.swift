@@ -1,0 +1,182 @@
+internal import Clocks
+internal import Control
+internal import Countdowns
+internal import Faces
+internal import Programs
+internal import Reports
+
+/// What other processes see of the timers that count, and what they ask of them.
+extension AppProgram {
+  /// What other processes know of a timer that counts.
+  struct Shared: Hashable, Sendable {
+    /// What distinguishes it from others, once it is registered.
+    var identity: RunIdentity?
+    /// What they were sent last.
+    var published: TimerRecord?
+  }
+
+  /// Returns actions with what changed for other processes, in the order in which all is done.
+  mutating func publish(_ actions: Actions, at now: Moment) -> Actions {
+    (actions + tabs.indices.compactMap { news(ofTab: $0, at: now) }).enumerated()
+      .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
+      .map(\.element)
+  }
+
+  /// Returns what is to be done for other processes about a timer, if it started or changed.
+  private mutating func news(ofTab place: Int, at now: Moment) -> Action<AppEffect>? {
+    let tab = tabs[place]
+    guard tab.run != nil else { return nil }
+    guard let known = shared[tab.id] else {
+      shared[tab.id] = Shared()
+      return .perform(.register(tab: tab.id, label: tab.name))
+    }
+    guard let record = record(of: tab, at: now), known.published?.isSame(as: record) != true
+    else { return nil }
+    shared[tab.id]?.published = record
+    return .perform(.publish(tab: tab.id, record))
+  }
+
+  /// Returns what other processes are sent of a timer; `nil` before it is registered.
+  func record(of tab: TimerTab, at now: Moment) -> TimerRecord? {
+    guard let run = tab.run, let identity = shared[tab.id]?.identity else { return nil }
+    return record(of: run, in: tab, as: identity, at: now)
+  }
+
+  private func record(
+    of run: TimerRun, in tab: TimerTab, as identity: RunIdentity, at now: Moment
+  ) -> TimerRecord {
+    let settings = settings
+    var record = run.record(as: identity, at: now)
+    record.label = tab.name
+    record.face = (tab.face ?? settings.face).rawValue
+    record.showsTenths = settings.showsTenths
+    record.words = run.words(
+      name: tab.name, sound: tab.sound, countsSuspension: identity.countsSuspension, in: zone)
+    return record
+  }
+}
+
+extension Action<AppEffect> {
+  /// The place in the order of actions: answers come before what a disk may delay, a socket is
+  /// closed after the last answer, and its name is free for the next timer then.
+  fileprivate var rank: Int {
+    switch self {
+    case .perform(.reply): 1
+    case .perform(.log): 2
+    case .perform(.publish): 3
+    case .perform(.unregister): 4
+    case .perform(.register): 5
+    case .end: 6
+    default: 0
+    }
+  }
+}
+
+// MARK: - Requests
+
+extension AppProgram {
+  /// Why a request isn't carried out.
+  private struct Refusal: Error, Hashable {
+    /// A sentence for another process.
+    var words: String
+
+    init(_ words: String) { self.words = words }
+  }
+
+  /// Answers a request of another process about a timer, by its number.
+  mutating func answer(
+    _ request: ControlRequest, about id: Int, from connection: Int, at now: Moment
+  ) -> Actions {
+    func reply(_ reply: ControlReply) -> Action<AppEffect> {
+      .perform(.reply(reply, to: connection, tab: id))
+    }
+    guard let place = tabs.firstIndex(where: { $0.id == id }), let run = tabs[place].run,
+      let identity = shared[id]?.identity
+    else { return [reply(.refused(TimeManager.Refusal.alreadyStopped.sentence))] }
+    do throws(Refusal) {
+      let effects = try obey(request, onTab: place, run, at: now)
+      let tab = tabs[place]
+      // A countdown that is over leaves its tab when its effects are carried out.
+      let record = record(of: tab.run ?? run, in: tab, as: identity, at: now)
+      return carryOut(effects, onTab: place, at: now) + said(of: place, since: run, at: now)
+        + [reply(.timer(record.forOthers.json))]
+    } catch {
+      return [reply(.refused(error.words))]
+    }
+  }
+
+  /// Hands a request to the countdown, and returns what that asks for.
+  private mutating func obey(
+    _ request: ControlRequest, onTab place: Int, _ run: TimerRun, at now: Moment
+  ) throws(Refusal) -> [TimeManager.Effect] {
+    guard let command = try command(for: request, to: run) else { return [] }
+    let effects = tabs[place].handle(.command(command), at: now)
+    for case .refuse(_, let reason) in effects { throw Refusal(reason.sentence) }
+    return effects
+  }
+
+  /// Returns what a request means for a countdown; `nil` if it only asks how it stands.
+  private func command(
+    for request: ControlRequest, to run: TimerRun
+  ) throws(Refusal) -> TimeManager.Command? {
+    switch request {
+    case .status, .follow: return nil
+    case .pause: return .pause
+    case .resume: return .resume
+    case .toggle: return .toggle
+    case .restart: return .reset
+    case .add(let time): return .add(time)
+    case .take(let time): return .add(.zero - time)
+    case .finish: return .finish
+    case .acknowledge: return .acknowledge
+    case .snooze:
+      guard run.isRinging else { throw Refusal(TimeManager.Refusal.notRinging.sentence) }
+      return .add(settings.alarm.snooze)
+    case .cancel: return .cancel
+    case .skip, .back: throw Refusal("it has no steps")
+    case .lap: throw Refusal("only a stopwatch has laps")
+    }
+  }
+
+  /// Returns words about what a request changed, for those who can't see the picture.
+  private func said(of place: Int, since before: TimerRun, at now: Moment) -> Actions {
+    let tab = tabs[place]
+    guard let run = tab.run else { return [.say("\(spokenTitle(of: place))stopped")] }
+    // That it rings is said already.
+    guard run.manager.state != before.manager.state, !run.isRinging else { return [] }
+    return [.say(spokenTitle(of: place) + stateWords(of: run, in: tab, at: now))]
+  }
+}
+
+// MARK: - The end
+
+extension AppProgram {
+  /// Ends the countdown of a timer that is over, for other processes too.
+  mutating func end(_ place: Int, at now: Moment) -> Actions {
+    let tab = tabs[place]
+    let record = record(of: tab, at: now)
+    tabs[place].reset(at: now)
+    guard let run = tab.run, shared.removeValue(forKey: tab.id) != nil else { return [] }
+    let last: Actions =
+      record.map { record in
+        [
+          .perform(.log(tab: tab.id, run.entry(of: record, at: now))),
+          .perform(.publish(tab: tab.id, record)),
+        ]
+      } ?? []
+    return last + [.perform(.unregister(tab: tab.id))]
+  }
+
+  /// Cancels all timers that count, as the app ends.
+  mutating func cancelAll(at now: Moment) -> Actions {
+    tabs.indices.flatMap { perform(.command(.cancel), onTab: $0, at: now) }
+  }
+
+  /// Returns the lines of the history for timers that a signal ends, with their numbers.
+  func interruptedEntries(at now: Moment) -> [(tab: Int, entry: HistoryEntry)] {
+    tabs.compactMap { tab in
+      guard let run = tab.run, let record = record(of: tab, at: now) else { return nil }
+      return (tab.id, run.entry(of: record, at: now))
+    }
+  }
+}

@@ -1,0 +1,91 @@
+internal import Clocks
+internal import Countdowns
+internal import Reports
+
+/// What other processes and later starts are given of a countdown.
+extension TimerRun {
+  /// Returns what other processes are sent, and what is kept, without the timer's label and look.
+  func record(as identity: RunIdentity, at now: Moment) -> TimerRecord {
+    var record = TimerRecord(
+      name: identity.name, process: identity.process, processStart: identity.processStart,
+      boot: identity.boot, countsSuspension: identity.countsSuspension, started: started,
+      written: now.wall, phase: phase, longest: longest)
+    record.total = manager.total
+    record.target = manager.followsWallClock ? target : nil
+    record.folder = identity.folder
+    setTimes(of: &record, at: now)
+    return record
+  }
+
+  private var phase: TimerReport.State {
+    switch manager.state {
+    case .running: .running
+    case .paused: .paused
+    case .ringing: .ringing
+    case .stopped(nil): .waiting
+    case .stopped(.cancelled): .cancelled
+    case .stopped: .ended
+    }
+  }
+
+  private func setTimes(of record: inout TimerRecord, at now: Moment) {
+    switch manager.state {
+    case .running(let until): (record.deadline, record.ends) = (until, ends)
+    case .ringing(let deadline, _), .stopped(.ended(let deadline)),
+      .stopped(.rang(let deadline)), .stopped(.missed(let deadline)),
+      .stopped(.acknowledged(let deadline, _)):
+      (record.deadline, record.ends, record.left) = (deadline, ends, .zero)
+    case .paused, .stopped: record.left = manager.snapshot(at: now.instant).left
+    }
+    guard case .stopped(let outcome?) = manager.state else { return }
+    if case .cancelled = outcome { record.status = 1 } else { record.status = 0 }
+    record.ranFor = counted(at: now.instant)
+  }
+
+  /// Returns the command line that counts to the same end in a program of its own.
+  ///
+  /// A time of day has its date and its offset, so that it means the same on any day, anywhere.
+  func words(name: String?, sound: String?, countsSuspension: Bool, in zone: Zone) -> [String] {
+    let options: [String] = [("--name", name), ("--sound", sound)].flatMap { option, value in
+      value.map { [option, $0] } ?? []
+    }
+    if manager.followsWallClock, let target {
+      let second = WallTime(epochSeconds: target.epochSeconds)
+      return ["until", ClockText.iso8601(second, in: zone)] + options
+    }
+    return [RecentTimes.text(planned)] + options
+      + (countsSuspension ? [] : ["--suspend", SuspendRule.pause.rawValue])
+  }
+}
+
+// MARK: - The history
+
+extension TimerRun {
+  /// Returns the line of the history for a countdown that is over, or that a signal ends now.
+  func entry(of record: TimerRecord, at now: Moment) -> HistoryEntry {
+    var entry = HistoryEntry(
+      of: record, ended: now.wall, ran: counted(at: now.instant), outcome: outcome,
+      acknowledgedAfter: acknowledgedAfter(at: now.instant))
+    entry.planned = planned
+    return entry
+  }
+
+  private var outcome: HistoryEntry.Outcome {
+    switch manager.state {
+    case .running, .paused, .stopped(nil): .interrupted
+    case .ringing, .stopped(.acknowledged): .acknowledged
+    case .stopped(.cancelled): .cancelled
+    case .stopped(.ended): .ended
+    case .stopped(.rang): .rang
+    case .stopped(.missed): .missed
+    }
+  }
+
+  private func acknowledgedAfter(at now: Instant) -> Duration? {
+    switch manager.state {
+    case .ringing(let deadline, _): deadline.duration(to: now)
+    case .stopped(.acknowledged(_, let after)): after
+    case .running, .paused, .stopped: nil
+    }
+  }
+}

@@ -1,0 +1,68 @@
+internal import Control
+internal import Countdowns
+internal import Programs
+internal import Reports
+internal import Runtime
+internal import TerminalCodes
+internal import TerminalIO
+
+/// `timer attach`: a view of a running timer.
+@MainActor
+enum AttachCommand {
+  private static var console: Console { TimerTool.console }
+
+  /// Shows a timer until the view is closed or the timer ends.
+  static func run(_ arguments: AttachArguments) -> Never {
+    let timer = ControlCommand.timer(arguments.target.name)
+    let connection = connection(to: timer)
+    let settings = settings(arguments)
+    let capabilities = Capabilities(
+      environment: Console.environment, glyphs: settings.glyphs, colors: settings.colors)
+    guard let terminal = Terminal.open(orElse: StandardStreams.isTerminal(1) ? 1 : nil) else {
+      console.fail("attach needs a terminal")
+    }
+    let showsFace = capabilities.movesCursor
+    if case .only(let wanted) = settings.pixels, !showsFace {
+      console.complain(PixelChoice.refusal(of: wanted, "No face is shown."))
+    }
+    for note in settings.notes { console.complain(note) }
+    let clocks = ProgramClocks(countsSuspension: timer.record.countsSuspension)
+    let shown = ForegroundTerminal(
+      terminal, capabilities, showsFace ? .frames : .lines, pixels: settings.pixels,
+      environment: Console.environment, clock: clocks.own.reading)
+    guard StandardStreams.hasSpareDescriptors else { full() }
+    let program = AttachProgram(
+      timer.record, settings, zone: ControlCommand.zone, showsFace: showsFace)
+    Runner(
+      program, Session.Setting(capabilities), AttachHandler(connection), clocks: clocks,
+      terminal: shown)?.run()
+    full()
+  }
+
+  private static func full() -> Never {
+    console.fail("the system has no descriptors left", status: 71)
+  }
+
+  /// Follows a timer; one that doesn't take a connection ends the program.
+  private static func connection(to timer: RunningTimers.Timer) -> ControlConnection {
+    do throws(ControlError) {
+      return try ControlConnection(timer.socket)
+    } catch {
+      console.fail("\(timer.record.name): \(error)", status: ControlCommand.unavailable)
+    }
+  }
+
+  /// Returns how the view looks: by the command line, else the environment, else the settings file.
+  private static func settings(_ arguments: AttachArguments) -> CountdownSettings {
+    var settings = CountdownSettings(reading: .span(.zero, hint: nil))
+    settings.given = Preferences(arguments.terminal)
+    settings.given.face = arguments.faces.first?.face
+    settings.faceIsNamed = settings.given.face != nil
+    if arguments.fullscreen { settings.placement = .fullScreen }
+    if arguments.inline { settings.placement = .inline(rows: nil) }
+    settings.apply(
+      Preferences(from: SoundPlaces(environment: Console.environment)),
+      environment: Console.environment)
+    return settings
+  }
+}

@@ -1,0 +1,45 @@
+internal import Control
+internal import Programs
+internal import Reports
+internal import Runtime
+
+/// Connects a view with its timer: what the timer sends becomes messages, and effects are sent.
+@MainActor
+final class AttachHandler: EffectHandler {
+  typealias P = AttachProgram
+
+  private let connection: ControlConnection
+
+  /// Creates a handler for a connection that follows the timer.
+  init(_ connection: ControlConnection) { self.connection = connection }
+
+  func start(_ runner: Runner<AttachProgram>) {
+    runner.loop.watch(connection.descriptor) { [weak self, weak runner] in
+      if let self, let runner { self.read(runner) }
+    }
+  }
+
+  func perform(_ effect: AttachProgram.Effect, _ runner: Runner<AttachProgram>) {
+    switch effect {
+    case .send(let request):
+      // Only a connection whose last request is to follow gets what changes.
+      guard connection.send(request), connection.send(.follow) else {
+        return runner.send(.refused(runner.program.silenceWords))
+      }
+    }
+  }
+
+  private func read(_ runner: Runner<AttachProgram>) {
+    guard let replies = connection.read() else {
+      runner.loop.unwatch(connection.descriptor)
+      return runner.send(.gone)
+    }
+    for reply in replies {
+      switch reply {
+      case .timer(let json):
+        if let record = try? TimerRecord(json) { runner.send(.changed(record)) }
+      case .refused(let reason): runner.send(.refused(reason))
+      }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+internal import Control
+internal import Reports
+
+extension AttachProgram {
+  /// What reaches a view from the world.
+  enum Message: Hashable, Sendable {
+    /// The timer has sent how it stands.
+    case changed(TimerRecord)
+    /// The timer refuses a command, with the reason.
+    case refused(String)
+    /// The connection has ended, and the timer had not.
+    case gone
+    /// An instant has arrived at which something changes.
+    case instantReached
+  }
+
+  /// What a person asks of the timer, or of the view.
+  enum Command: Hashable, Sendable, CaseIterable {
+    case pause, addMinute, removeMinute, addSeconds, removeSeconds, restart, finish, cancel
+    case nextStep, previousStep, startStep, lap
+    case stopAlarm, snooze
+    case nextFace, close
+    case showKeys, hideKeys
+  }
+
+  /// What only the edge can do for a view.
+  enum Effect: Hashable, Sendable {
+    /// The timer is asked for something.
+    case send(ControlRequest)
+  }
+}

@@ -1,0 +1,61 @@
+internal import Clocks
+internal import Countdowns
+internal import Faces
+internal import Programs
+internal import Reports
+internal import Scenes
+internal import Widgets
+
+extension AttachProgram {
+  func view(
+    _ interaction: InteractionState<CountdownOwner>, in surroundings: Surroundings, at now: Moment
+  ) -> View<CountdownOwner> {
+    let state = faceState(at: now)
+    let placement = settings.placement(
+      of: face, hasNews: notice != nil, windowRows: surroundings.canvas.rows)
+    let panes = FacePanes(face: face, state: state, grid: grid, keys: showsKeys ? keys : nil)
+    return View(
+      panes.all(in: surroundings, placement), placement: placement,
+      // Windows of timers without labels are distinguished by the names of these.
+      title: state.title(named: state.name ?? name), percent: state.percent, takesMouse: false)
+  }
+
+  private var keys: FacePanes.Keys {
+    FacePanes.Keys(
+      list: KeyHelp(documenting: Self.keyMaps),
+      line: KeyHelp(activeKeyMaps, availability: availability(of:)))
+  }
+
+  /// The grid on which frames lie, counted back from the deadline or on from the start.
+  var grid: FrameGrid {
+    let moves = record.phase == .running || record.phase == .ringing
+    return FrameGrid(anchor: moves ? record.deadline ?? record.origin : nil)
+  }
+
+  /// Returns what the timer shows at a moment.
+  func report(at now: Moment) -> TimerReport {
+    var report = record.report(at: now)
+    report.ends = ends
+    return report
+  }
+
+  /// Returns what the face shows at a moment.
+  func faceState(at now: Moment) -> FaceState {
+    let report = report(at: now)
+    var state = FaceState(report, wording, at: now.wall)
+    state.caption += " · q closes the view"
+    state.notice = notice?.text
+    if !report.countsUp { state.direction = settings.direction }
+    state.isStill = settings.isStill
+    state.showsProgress = settings.showsProgress
+    state.showsOvertime = settings.showsOvertime
+    state.flashes = settings.alarm.flashes
+    // What is paused stands still, and so does a timer that is late to ring.
+    let moves =
+      report.state == .ringing || report.state == .running && report.left != .zero
+    if settings.hasEffects == true, !settings.isStill, moves {
+      state.effects = FaceEffects(at: now.instant)
+    }
+    return state
+  }
+}

@@ -1,0 +1,98 @@
+internal import Cells
+internal import Clocks
+internal import Countdowns
+internal import Reports
+
+extension AttachProgram {
+  /// The timer's name as it can be shown.
+  var name: String { TextWidth.visible(record.name) }
+
+  /// The sentences about the timer; what is left of a time of day isn't shown to the last digit.
+  var wording: Wording {
+    let isWhole =
+      record.total.map { $0.components.attoseconds % 1_000_000_000_000_000 == 0 } ?? true
+    return Wording(name: nil, zone: zone, isExact: record.target == nil && isWhole)
+  }
+
+  /// Returns how the timer stands, which stays on the screen when the view is closed.
+  func standing(at now: Moment) -> String {
+    TextWidth.visible(StatusWords.sentence(report(at: now), in: zone))
+  }
+
+  /// What stays on the screen when the timer is gone.
+  var goneWords: String { "\(name) is gone: its process was killed" }
+
+  /// What is said of a timer that doesn't answer.
+  var silenceWords: String { "\(name) doesn’t answer: its process is stopped" }
+
+  /// Returns what is said of the lap that ended last.
+  func lapWords(at now: Moment) -> String {
+    let report = report(at: now)
+    return "lap \(report.laps.count): \(LapTable.text(report.lapLengths.last ?? .zero))"
+  }
+
+  /// Returns whether another step is the present one, or the present one was started.
+  func startsStep(since old: TimerRecord) -> Bool {
+    record.position != old.position || old.phase == .waiting && record.phase == .running
+  }
+
+  /// Returns what is said of a change.
+  func change(since old: TimerRecord, at now: Moment) -> String {
+    let report = report(at: now)
+    let rest = report.left.map { "\(wording.span($0)) left" }
+    switch report.state {
+    case .running:
+      let goesOn = rest ?? "goes on at \(report.elapsedDigits)"
+      let what = startsStep(since: old) ? stepWords(report) : goesOn
+      return report.ends.map { "\(what), \(wording.ends($0, now: now.wall))" } ?? what
+    case .paused: return rest.map { "paused, \($0)" } ?? "paused at \(report.elapsedDigits)"
+    case .waiting: return "\(stepWords(report)), Enter starts it"
+    case .ringing: return AlarmStop.key.words(name: report.shownName ?? name)
+    case .ended, .cancelled: return standing(at: now)
+    }
+  }
+
+  /// Returns the name of the present step in a sentence, with its length.
+  private func stepWords(_ report: TimerReport) -> String {
+    let label = report.shownStepLabel.map { "\($0), " } ?? ""
+    let number = "step \(report.stepNumber) of \(report.stepCount)"
+    return "\(label)\(wording.lengthWords(report)), \(number)"
+  }
+}
+
+// MARK: - The end
+
+extension AttachProgram {
+  /// Returns what stays on the screen when the timer has ended.
+  func closing(at now: Moment) -> String {
+    let report = report(at: now)
+    // Only a deadline that was reached is kept.
+    let isStopped = report.countsUp && record.deadline == nil
+    let words =
+      isStopped ? "\(LapTable.text(report.elapsed)), stopped" : outcomeWords(report, at: now)
+    let laps = isStopped && !record.laps.isEmpty ? record.laps + [report.elapsed] : record.laps
+    return (["\(name): \(words)"] + LapTable.lines(laps)).joined(separator: "\n")
+  }
+
+  private func outcomeWords(_ report: TimerReport, at now: Moment) -> String {
+    let isCancelled = report.state == .cancelled
+    let deadline = record.deadline ?? now.instant
+    let outcome: TimeManager.Outcome =
+      isCancelled ? .cancelled(left: record.left ?? .zero) : .rang(deadline: deadline)
+    let closing = wording.closing(
+      outcome, total: report.total ?? .zero, leftAtFinish: leftAtFinish,
+      deadline: now.wallTime(of: deadline), now: now.wall)
+    guard report.stepCount > 1 else { return closing }
+    return isCancelled
+      ? "step \(report.stepNumber) of \(report.stepCount), \(closing)"
+      : "\(report.stepCount) steps, the last \(closing)"
+  }
+
+  /// What was left when the timer was finished by hand: the part of the whole that wasn't counted.
+  private var leftAtFinish: Duration? {
+    guard record.phase == .ended, record.steps.isEmpty, let total = record.total,
+      let ran = record.ranFor, ran < total
+    else { return nil }
+    return total - ran
+  }
+}

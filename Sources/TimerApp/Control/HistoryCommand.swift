@@ -1,0 +1,46 @@
+internal import Cells
+internal import Clocks
+internal import Countdowns
+internal import Glibc
+internal import Journal
+internal import Reports
+internal import Runtime
+internal import TerminalIO
+
+/// `timer history`: the timers that are over.
+@MainActor
+enum HistoryCommand {
+  /// Prints the history.
+  static func run(_ arguments: HistoryArguments) {
+    let console = TimerTool.console
+    let zone = ControlCommand.zone
+    let now = WallTime(sinceEpoch: SystemClock.realtime.now)
+    let log: HistoryLog
+    do throws(JournalError) {
+      log = try HistoryFile(
+        state: SoundPlaces(environment: Console.environment).state
+      ).log()
+    } catch {
+      console.fail(error.description, status: 66)
+    }
+    let first = arguments.since.map { now.advanced(by: .zero - $0.duration) }
+    let entries = log.entries.filter { entry in first.map { entry.ended >= $0 } ?? true }
+    if arguments.json {
+      for entry in entries { console.output(entry.line(in: zone)) }
+    } else {
+      for line in lines(entries, now) { console.print(line) }
+      if entries.isEmpty {
+        console.complain(
+          log.entries.isEmpty ? "no timer has ended yet" : "no timer has ended in that time")
+      }
+    }
+    guard log.unreadable > 0 else { return }
+    let pieces = log.unreadable == 1 ? "1 line" : "\(log.unreadable) lines"
+    console.complain("\(pieces) of the history can’t be read")
+  }
+
+  private static func lines(_ entries: [HistoryEntry], _ now: WallTime) -> [String] {
+    HistoryTable(entries, at: now, in: ControlCommand.zone).lines(
+      visible: { TextWidth.visible($0) }, columns: { TextWidth.columns(of: $0) })
+  }
+}

@@ -1,0 +1,94 @@
+internal import Clocks
+internal import Control
+internal import Countdowns
+internal import Glibc
+internal import Journal
+internal import Reports
+internal import Runtime
+internal import TerminalIO
+
+/// `timer resume`: continues a paused timer, or one that was left unfinished.
+@MainActor
+enum ResumeCommand {
+  private static var console: Console { TimerTool.console }
+
+  /// Runs the command; returns the settings of an unfinished timer that continues here.
+  static func run(_ arguments: ResumeArguments) -> CountdownSettings {
+    let targets = arguments.targets
+    let paused = ControlCommand.running().timers.filter { $0.record.phase == .paused }
+    if targets.all {
+      ControlCommand.carryOut(.resume, targets)
+      exit(0)
+    }
+    let unfinished = UnfinishedTimers.find(maxAge: arguments.maxAge?.duration)
+    for failure in unfinished.failures { console.complain(failure) }
+    let names = paused.map(\.record.name) + unfinished.timers.map(\.record.name)
+    let name = targets.target.name
+    if names.isEmpty { refuse(name) }
+    do throws(TimerChoice.Failure) {
+      let place = try TimerChoice.one(name, among: names)
+      if place < paused.count {
+        ControlCommand.carryOut(.resume, on: [paused[place]])
+        exit(0)
+      }
+      return resume(unfinished.timers[place - paused.count])
+    } catch {
+      guard case .several = error else { refuse(name) }
+      for timer in paused { console.print("\(timer.record.name) is paused") }
+      for timer in unfinished.timers { console.print(timer.sentence) }
+      console.fail("name the one to resume", status: error.status)
+    }
+  }
+
+  private static func refuse(_ name: String?) -> Never {
+    // One that runs and isn’t paused says so itself.
+    let running = ControlCommand.running().timers.map(\.record.name)
+    if let place = try? TimerChoice.one(name, among: running) {
+      console.fail("\(running[place]): it isn’t paused", status: ControlCommand.refused)
+    }
+    let what = name.map { "“\($0)” is neither paused nor unfinished" }
+    console.fail(what ?? "no timer is paused or unfinished", status: 66)
+  }
+
+  private static func resume(_ timer: UnfinishedTimers.Timer) -> CountdownSettings {
+    switch timer.resumption {
+    case .over, .tooOld: close(timer, timer.historyEntry)
+    case .ended, .cancelled: close(timer, nil)
+    case .lives, .running, .paused, .stopwatch, .pausedStopwatch, .waiting: break
+    }
+    console.say(timer.sentence)
+    // Its files and commands are those of the folder in which it was started.
+    if let folder = timer.record.folder { _ = unsafe chdir(folder) }
+    var settings = settings(of: timer.record)
+    settings.script.unfinished = timer.record
+    settings.given.suspend = timer.record.countsSuspension ? .count : .pause
+    if settings.name == nil { settings.name = timer.record.label }
+    return settings
+  }
+
+  /// Says what became of a timer that can’t continue, and moves it to the history.
+  private static func close(_ timer: UnfinishedTimers.Timer, _ entry: HistoryEntry?) -> Never {
+    console.print(timer.sentence)
+    let state = SoundPlaces(environment: Console.environment).state
+    do throws(JournalError) {
+      if let entry { try HistoryFile(state: state).append(entry, in: ControlCommand.zone) }
+      try RecordFolder(state: state).remove(timer.file)
+    } catch {
+      console.fail(error.description, status: 73)
+    }
+    exit(0)
+  }
+
+  /// Returns the settings by the command line with which the timer was started.
+  private static func settings(of record: TimerRecord) -> CountdownSettings {
+    do {
+      if let settings = try TimerTool.settings(fromKept: record) { return settings }
+    } catch {
+      console.complain("\(record.name): its options can’t be read any more; the defaults apply")
+    }
+    var settings = CountdownSettings(
+      reading: .span(record.total ?? ScriptSettings.openTotal, hint: nil))
+    settings.apply(Preferences())
+    return settings
+  }
+}

@@ -1,0 +1,41 @@
+internal import Countdowns
+internal import Glibc
+internal import Reports
+internal import Runtime
+
+/// `timer status`: how a timer stands, once or as it changes.
+@MainActor
+enum StatusCommand {
+  /// Runs the command.
+  static func run(_ arguments: StatusArguments) {
+    let console = TimerTool.console
+    let name = arguments.target.name
+    let format: ReportFormat?
+    let cadence: ReportCadence?
+    do {
+      format =
+        arguments.json
+        ? .json
+        : try arguments.format.map { text throws(ReportFormatError) in try ReportFormat(named: text)
+        }
+      cadence = try arguments.every.map { text throws(CadenceError) in try ReportCadence(text) }
+    } catch let error as any CommandLineError {
+      console.fail(error.description)
+    } catch {
+      console.fail("\(error)")
+    }
+    if arguments.follow {
+      let state = FollowState(format: format, cadence: cadence, zone: ControlCommand.zone)
+      StatusFollower(name, state)?.run()
+      console.fail("the system has no descriptors left", status: 71)
+    }
+    // A status bar shows that no timer runs; it has no use for an error.
+    if case .bar? = format, name == nil, ControlCommand.running().timers.isEmpty {
+      return console.output(format?.line(nil, in: ControlCommand.zone) ?? "")
+    }
+    let record = ControlCommand.timer(name).record
+    let report = record.report(at: record.now)
+    if let format { return console.output(format.line(report, in: ControlCommand.zone)) }
+    console.print(StatusWords.sentence(report, in: ControlCommand.zone))
+  }
+}

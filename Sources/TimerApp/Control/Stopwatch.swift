@@ -1,0 +1,65 @@
+internal import ArgumentParser
+internal import Countdowns
+internal import Reports
+
+/// `timer up`: the command line of a countdown that counts up.
+enum Stopwatch {
+  /// Returns the settings; `nil` if only help is asked for.
+  @MainActor
+  static func settings(from words: [String]) throws -> CountdownSettings? {
+    let (to, rest) = try split(Array(words.dropFirst()))
+    if rest.contains(where: { ["-h", "--help"].contains($0) }) { return nil }
+    // A time in place of the one that a stopwatch hasn’t.
+    var settings = try TimerTool.settings(from: rest.insertingTime(to ?? "1s"))
+    guard settings.script.routine == nil, settings.kept == nil, case .span = settings.reading
+    else { throw ValidationError("a stopwatch has neither steps nor a time of day") }
+    guard !settings.opensApp else { throw ValidationError("--app has no stopwatch") }
+    guard to != nil || settings.explanation == nil else {
+      throw ValidationError("--dry-run needs a time: write --to 10m")
+    }
+    settings.script.countsUp = true
+    settings.script.words = words
+    if to == nil {
+      guard settings.script.cadence?.isShare != true else {
+        throw ValidationError("--every takes a span here: a stopwatch without an end has no share")
+      }
+      settings.script.isOpen = true
+      settings.reading = .span(ScriptSettings.openTotal, hint: nil)
+    }
+    return settings
+  }
+
+  /// Takes `--to` and its value out of the words.
+  private static func split(_ words: [String]) throws -> (to: String?, rest: [String]) {
+    var rest: [String] = []
+    var to: String?
+    var left = words[...]
+    while let word = left.popFirst() {
+      if word == "--" {
+        rest += [word] + left
+        break
+      } else if word == "--to" {
+        guard let value = left.popFirst() else { throw ValidationError("--to needs a span") }
+        to = value
+      } else if word.hasPrefix("--to=") {
+        to = String(word.dropFirst(5))
+      } else {
+        if !word.hasPrefix("-"), !(rest.last.map(TimerSyntax.valued.contains) ?? false) {
+          throw ValidationError(
+            "“\(word)” has no meaning after “up”: write --to \(word) for an end")
+        }
+        rest.append(word)
+      }
+    }
+    return (to, rest)
+  }
+}
+
+extension [String] {
+  /// Returns the words of a command line with a time, which stands before a command that follows.
+  fileprivate func insertingTime(_ time: String) -> [String] {
+    var words = self
+    words.insert(time, at: firstIndex(of: "--") ?? endIndex)
+    return words
+  }
+}

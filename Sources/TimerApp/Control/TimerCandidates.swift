@@ -1,0 +1,33 @@
+internal import Cells
+internal import Reports
+internal import Texts
+
+/// The names of timers with their states, as shells offer them.
+enum TimerCandidates {
+  /// Returns the running timers, or those in one state; none if they can’t be asked.
+  static func running(in state: TimerReport.State? = nil) -> [Completion.Candidate] {
+    let timers = (try? RunningTimers.find())?.timers ?? []
+    let reports = timers.map { $0.record.report(at: $0.record.now) }
+    return reports.filter { state == nil || $0.state == state }.map { candidate(for: $0) }
+  }
+
+  /// Returns the timers that were left unfinished.
+  static func unfinished() -> [Completion.Candidate] {
+    UnfinishedTimers.find(maxAge: nil).timers.map {
+      .init($0.record.name, TextWidth.visible($0.sentence))
+    }
+  }
+
+  /// Returns a timer’s name with its state and its digits.
+  static func candidate(for report: TimerReport) -> Completion.Candidate {
+    let state = report.state.rawValue
+    let words =
+      switch report.state {
+      case .ended, .cancelled: state
+      case .running, .paused, .waiting, .ringing:
+        report.left == nil || report.overtime > .zero
+          ? "\(state), \(report.currentDigits)" : "\(state), \(report.remainingDigits) left"
+      }
+    return .init(report.name, words)
+  }
+}

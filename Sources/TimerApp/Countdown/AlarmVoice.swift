@@ -1,0 +1,23 @@
+internal import Countdowns
+
+/// One of the alarms of a countdown with steps.
+struct AlarmVoice: Hashable, Sendable {
+  /// The sound, where it isn't the countdown's.
+  var sound: String?
+  /// Whether it sounds once, since the next step goes on.
+  var isOnce = false
+
+  /// The alarm of a countdown without steps.
+  static let usual = AlarmVoice()
+
+  /// Returns all alarms of a routine, the last step's first.
+  static func all(of routine: Routine) -> [AlarmVoice] {
+    var voices = [AlarmVoice(sound: routine[routine.count - 1].sound)]
+    guard routine.count > 1 else { return voices }
+    for step in routine.steps {
+      let voice = AlarmVoice(sound: step.sound, isOnce: !routine.waits)
+      if !voices.contains(voice) { voices.append(voice) }
+    }
+    return voices
+  }
+}

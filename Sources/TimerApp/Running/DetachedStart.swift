@@ -1,0 +1,108 @@
+internal import CSystem
+internal import Clocks
+internal import Glibc
+internal import Runtime
+internal import TerminalIO
+
+/// How a countdown that runs without a terminal comes to be: the program starts itself once more, in a
+/// session of its own, and waits until that countdown has its name.
+@MainActor
+enum DetachedStart {
+  /// The variable by which the second program knows that it is the countdown: the descriptor to write
+  /// its name to, and the three clocks at the start of the first.
+  private static let variable = "TIMER_DETACHED_START"
+
+  /// The readings of the clocks at the start.
+  typealias Clocks = (boottime: Duration, monotonic: Duration, realtime: Duration)
+
+  /// A countdown that was started by another process.
+  struct Child {
+    /// Where its name goes.
+    var descriptor: Int32
+    var start: Clocks
+  }
+
+  /// The readings of the clocks now.
+  static var clocks: Clocks {
+    (SystemClock.boottime.now, SystemClock.monotonic.now, SystemClock.realtime.now)
+  }
+
+  /// What the first program left for this one; `nil` if this is the first.
+  static let child: Child? = {
+    guard let text = Console.environment(variable) else { return nil }
+    unsafe unsetenv(variable)
+    let parts = text.split(separator: " ").compactMap { Int64($0) }
+    guard parts.count == 4, let descriptor = Int32(exactly: parts[0]), descriptor > 2,
+      fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0
+    else { return nil }
+    // Whoever started the first program may wait until its other descriptors are closed.
+    csystem_close_from(descriptor + 1)
+    let times = parts.dropFirst().map { Duration.nanoseconds($0) }
+    return Child(descriptor: descriptor, start: (times[0], times[1], times[2]))
+  }()
+
+  /// Starts the countdown, prints its name and ends this program.
+  static func run(_ start: Clocks) -> Never {
+    var ends: [Int32] = [0, 0]
+    guard unsafe pipe(&ends) == 0 else { fail(errno) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    let times = [start.boottime, start.monotonic, start.realtime]
+    let words = ([Int64(childDescriptor)] + times.map { Int64($0 / .nanoseconds(1)) }).map {
+      "\($0)"
+    }
+    unsafe setenv(variable, words.joined(separator: " "), 1)
+    let process = spawn(reporting: ends[1])
+    close(ends[1])
+    guard let bytes = try? StandardStreams.read(ends[0], upTo: 4096), !bytes.isEmpty else {
+      exit(status(of: process))
+    }
+    TimerTool.console.write(bytes)
+    exit(0)
+  }
+
+  /// Reports the name, and lets go of the streams of the shell.
+  static func report(_ name: String, to descriptor: Int32) {
+    StandardStreams.release()
+    StandardStreams.write(name + "\n", to: descriptor)
+    close(descriptor)
+  }
+
+  private static let childDescriptor: Int32 = 3
+
+  private static func fail(_ code: Int32) -> Never {
+    let failure = StreamFailure(code: code)
+    TimerTool.console.fail("the countdown can’t be started: \(failure)", status: 71)
+  }
+
+  private static func spawn(reporting descriptor: Int32) -> pid_t {
+    var files = unsafe posix_spawn_file_actions_t()
+    unsafe posix_spawn_file_actions_init(&files)
+    defer { unsafe posix_spawn_file_actions_destroy(&files) }
+    unsafe posix_spawn_file_actions_adddup2(&files, descriptor, childDescriptor)
+    var attributes = posix_spawnattr_t()
+    unsafe posix_spawnattr_init(&attributes)
+    defer { unsafe posix_spawnattr_destroy(&attributes) }
+    // A job that a shell started in the background ignores the keyboard's signals, as nohup does
+    // with SIGHUP: out of reach of the terminal, they mean what they say.
+    var standard = sigset_t()
+    unsafe sigemptyset(&standard)
+    for signal in [SIGHUP, SIGINT, SIGQUIT] { unsafe sigaddset(&standard, signal) }
+    unsafe posix_spawnattr_setsigdefault(&attributes, &standard)
+    unsafe posix_spawnattr_setflags(
+      &attributes, csystem_spawn_session_flag() | Int16(POSIX_SPAWN_SETSIGDEF))
+    var words = unsafe CommandLine.arguments.map { unsafe strdup($0) } + [nil]
+    defer { unsafe words.forEach { unsafe free($0) } }
+    var process: pid_t = 0
+    let failure = unsafe posix_spawn(
+      &process, "/proc/self/exe", &files, &attributes, &words, environ)
+    if failure != 0 { fail(failure) }
+    return process
+  }
+
+  private static func status(of process: pid_t) -> Int32 {
+    var status: Int32 = 0
+    while unsafe waitpid(process, &status, 0) < 0, errno == EINTR {}
+    let signal = status & 0x7F
+    return signal == 0 ? status >> 8 & 0xFF : 128 + signal
+  }
+}

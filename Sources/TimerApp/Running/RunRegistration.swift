@@ -1,0 +1,138 @@
+internal import Clocks
+internal import Control
+internal import Countdowns
+internal import Dispatch
+internal import Glibc
+internal import Journal
+internal import Reports
+internal import Runtime
+
+/// What other processes see of a running timer: its socket, its record and its line in the history.
+@MainActor
+final class RunRegistration {
+  /// What distinguishes the timer from others.
+  let identity: RunIdentity
+  /// Why the timer can't be controlled or kept, each in a sentence.
+  private(set) var notes: [String] = []
+  private let server: ControlServer?
+  private let records: RecordFolder
+  private let file: String
+  private let history: HistoryFile
+  private let zone: Zone
+  private var isKept = true
+
+  /// Registers a timer under its label, or under a number; `resumed` is the name of an unfinished timer
+  /// that continues as this one.
+  ///
+  /// An unfinished timer whose label is used again is in the history from then on.
+  ///
+  /// - Throws: `ControlError.isTaken` when another timer has the name; all other failures are notes.
+  init(
+    label: String?, resumed: String? = nil, countsSuspension: Bool, in zone: Zone
+  ) throws(ControlError) {
+    let places = SoundPlaces(environment: Console.environment)
+    self.zone = zone
+    records = RecordFolder(state: places.state)
+    history = HistoryFile(state: places.state)
+    var note: String?
+    let unfinished = UnfinishedTimers.find(maxAge: nil).timers.filter { $0.record.name != resumed }
+    server = try Self.server(
+      resumed ?? label, besides: Set(unfinished.map(\.record.name)), places, &note)
+    let process = ProcessIdentity.own()
+    let name = server?.name ?? resumed ?? label ?? "process \(process.id)"
+    identity = RunIdentity(
+      name: name, process: process.id, processStart: process.start,
+      boot: ProcessIdentity.bootID(), countsSuspension: countsSuspension,
+      folder: WorkingFolder.path)
+    file = SocketName.file(for: name)
+    if let old = unfinished.first(where: { $0.file == file }) { replace(old) }
+    if let note { notes.append("this timer can’t be controlled: \(note)") }
+  }
+
+  private static func server(
+    _ label: String?, besides others: Set<String>, _ places: SoundPlaces, _ note: inout String?
+  ) throws(ControlError) -> ControlServer? {
+    do throws(ControlError) {
+      let folder = try ControlFolder.create(
+        environment: Console.environment, state: places.state)
+      guard let label else { return try ControlServer(numberedIn: folder, besides: others) }
+      return try ControlServer(name: label, in: folder)
+    } catch {
+      if case .isTaken = error { throw error }
+      // Without a home there is nothing that a person could have meant to keep.
+      if error != .hasNoPlace { note = error.description }
+      return nil
+    }
+  }
+
+  /// Moves an unfinished timer of the same name to the history.
+  private func replace(_ old: UnfinishedTimers.Timer) {
+    _ = log(old.historyEntry)
+    notes.append("\(old.sentence); this timer takes its place")
+  }
+
+  /// Calls a function with the requests of other processes, when they come.
+  func serve(in loop: EventLoop, _ handle: @escaping @MainActor (ControlServer.Incoming) -> Void) {
+    guard let server else { return }
+    loop.watch(server.descriptor) { server.take().forEach(handle) }
+  }
+
+  /// Answers a request.
+  func reply(_ reply: ControlReply, to connection: Int) { server?.reply(reply, to: connection) }
+
+  /// Sends a record to those who follow it, and keeps it for the next start while the timer isn't
+  /// over; returns why it can't be kept, the first time.
+  func publish(_ record: TimerRecord) -> String? {
+    server?.publish(.timer(record.forOthers.json))
+    guard isKept, records.path != nil else { return nil }
+    do throws(JournalError) {
+      if record.status == nil {
+        try records.write(record, as: file)
+        // On another thread, since a disk may take long.
+        DispatchQueue.global(qos: .utility).async { [records, file] in records.sync(file) }
+      } else {
+        try records.remove(file)
+      }
+      return nil
+    } catch {
+      isKept = false
+      return error.description
+    }
+  }
+
+  /// Sends the last record of a timer that a signal ends.
+  func announceDeath(_ record: TimerRecord) { server?.publish(.timer(record.forOthers.json)) }
+
+  /// Adds a line to the history; returns why that can't be done.
+  func log(_ entry: HistoryEntry) -> String? {
+    guard history.path != nil else { return nil }
+    do throws(JournalError) {
+      try history.append(entry, in: zone)
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  /// Removes the record of a timer that isn't to be resumed.
+  func forget() { try? records.remove(file) }
+
+  /// Removes the socket.
+  func close() { server?.close() }
+
+  /// Removes the socket, for which a loop doesn't wait any more.
+  func close(in loop: EventLoop) {
+    if let server { loop.unwatch(server.descriptor) }
+    close()
+  }
+}
+
+/// The folder in which the process works.
+enum WorkingFolder {
+  /// Its path; `nil` if it has none any more.
+  static var path: String? {
+    guard let text = unsafe getcwd(nil, 0) else { return nil }
+    defer { unsafe free(text) }
+    return unsafe String(cString: text)
+  }
+}

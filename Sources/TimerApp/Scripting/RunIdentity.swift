@@ -1,0 +1,16 @@
+internal import Clocks
+
+/// What distinguishes a running timer from all others, as other processes see it.
+struct RunIdentity: Hashable, Sendable {
+  /// The name by which it is controlled.
+  var name: String
+  /// Its process, and when that started by the kernel's account.
+  var process: Int32
+  var processStart: String
+  /// The start of the machine in which its instants are valid.
+  var boot: String
+  /// Whether its clock counts while the machine sleeps.
+  var countsSuspension: Bool
+  /// The working folder.
+  var folder: String?
+}

@@ -1,0 +1,71 @@
+internal import ArgumentParser
+internal import Countdowns
+internal import Files
+internal import Glibc
+internal import Reports
+internal import TerminalIO
+
+extension ScriptSettings {
+  /// Collects what the command line says; steps are among its words.
+  init(_ arguments: Arguments, command: [String]) throws {
+    rounds = arguments.steps.rounds ?? 1
+    waits = arguments.steps.wait
+    planFile = arguments.steps.plan
+    marks = try arguments.steps.marks.map { text throws(MarkError) in try MarkGrammar.read(text) }
+    hooks = Hooks(
+      start: arguments.steps.onStart, step: arguments.steps.onStep, end: arguments.steps.onEnd,
+      cancel: arguments.steps.onCancel)
+    self.command = command
+    if let format = arguments.feed.format { self.format = try ReportFormat(named: format) }
+    if arguments.json, !arguments.dryRun { format = .json }
+    cadence = try arguments.feed.every.map { text throws(CadenceError) in try ReportCadence(text) }
+    isDetached = arguments.feed.detach
+    showsStatistics = arguments.feed.stats
+    guard let steps = try RoutineGrammar.steps(words: arguments.words) else { return }
+    guard planFile == nil else {
+      throw ValidationError("--plan and steps on the command line exclude each other")
+    }
+    routine = try Routine(steps: steps, rounds: rounds, waits: waits)
+  }
+
+  /// The most bytes of a plan.
+  private static let longestPlan = 1 << 20
+
+  /// Reads the steps from their file, if they are in one.
+  mutating func readPlan() throws(PlanFailure) {
+    guard let path = planFile else { return }
+    let bytes = try Self.bytes(ofPlan: path)
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw PlanFailure(words: "\(path) isn’t text in UTF-8", status: 65)
+    }
+    do throws(RoutineError) {
+      routine = try Routine(
+        steps: try RoutineGrammar.steps(file: text), rounds: rounds, waits: waits)
+    } catch {
+      throw PlanFailure(words: "\(path == "-" ? "standard input" : path): \(error)", status: 65)
+    }
+  }
+
+  private static func bytes(ofPlan path: String) throws(PlanFailure) -> [UInt8] {
+    do throws(ReadError) {
+      if path != "-" { return try RegularFile.read(path, upTo: longestPlan) }
+    } catch {
+      throw PlanFailure(words: "\(path) can’t be read: \(error.words)", status: 66)
+    }
+    do throws(StreamFailure) {
+      let bytes = try StandardStreams.read(0, upTo: longestPlan)
+      if bytes.count <= longestPlan { return bytes }
+    } catch {
+      throw PlanFailure(words: "standard input can’t be read: \(error)", status: 66)
+    }
+    throw PlanFailure(words: "standard input is too long for a plan", status: 65)
+  }
+}
+
+/// Why a file of steps can’t be used.
+struct PlanFailure: Error, Hashable {
+  /// A sentence for a person.
+  var words: String
+  /// The exit status, as in sysexits(3).
+  var status: Int32
+}

@@ -1,0 +1,43 @@
+internal import Countdowns
+internal import Reports
+
+/// What was asked for beside the picture and the alarm: steps, marks, hooks and what scripts read.
+struct ScriptSettings: Hashable, Sendable {
+  /// The steps, if there is more than a single time.
+  var routine: Routine?
+  /// The file of the steps, or `-` for standard input, until it is read.
+  var planFile: String?
+  var rounds = 1
+  /// Whether each step waits for a key.
+  var waits = false
+  var marks: [Mark] = []
+  var hooks = Hooks()
+  /// The command that follows the end, with its arguments.
+  var command: [String] = []
+  /// What standard output carries; `nil` for the digits where it isn’t a terminal.
+  var format: ReportFormat?
+  /// How often standard output carries it; `nil` for each change of the digits.
+  var cadence: ReportCadence?
+  /// Whether it runs without a terminal.
+  var isDetached = false
+  /// Whether the last line says what the run has cost.
+  var showsStatistics = false
+  /// Whether it counts up.
+  var countsUp = false
+  /// Whether it counts up without an end.
+  var isOpen = false
+  /// The command line, from which an unfinished timer is started again.
+  var words: [String] = []
+  /// What is left of an unfinished timer that goes on.
+  var unfinished: TimerRecord?
+}
+
+extension ScriptSettings {
+  /// The total of a stopwatch without an end, in whole seconds, which no stopwatch reaches.
+  static let openTotal = Duration.seconds(100 * 366 * 86_400)
+
+  /// Returns the steps of a countdown of a length.
+  func routine(of total: Duration) -> Routine {
+    routine ?? Routine(Step(length: total))
+  }
+}

@@ -1,0 +1,34 @@
+internal import Cells
+internal import Countdowns
+internal import Reports
+
+/// The state of a timer in one sentence for a person.
+enum StatusWords {
+  /// Returns the sentence: `tea: running, 4:10 of 5:00 left, ends 14:32:07`.
+  static func sentence(_ report: TimerReport, in zone: Zone) -> String {
+    var parts = ["\(TextWidth.visible(report.name)): \(report.state.rawValue)"]
+    if let total = report.totalDigits, report.state != .ended {
+      parts.append(
+        report.overtime > .zero
+          ? "\(report.currentDigits) over" : "\(report.remainingDigits) of \(total) left")
+    } else {
+      parts.append(report.elapsedDigits)
+    }
+    if let clock = report.clockWords(in: zone), report.overtime == .zero {
+      parts.append("ends \(clock)")
+    }
+    if let step = ReportField.stepPlace(of: report) { parts.append(step) }
+    return parts.joined(separator: ", ")
+  }
+}
+
+extension ReportField {
+  /// Returns the step in words; `nil` without steps.
+  static func stepPlace(of report: TimerReport) -> String? {
+    guard report.place.steps * report.place.rounds > 1 else { return nil }
+    let label = report.place.label.map { " \(TextWidth.visible($0))" } ?? ""
+    let round =
+      report.place.rounds > 1 ? ", round \(report.place.round) of \(report.place.rounds)" : ""
+    return "step \(report.place.step) of \(report.place.steps)\(label)\(round)"
+  }
+}

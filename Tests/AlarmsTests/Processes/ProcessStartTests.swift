@@ -1,0 +1,87 @@
+import Glibc
+import TestSupport
+import Testing
+
+@testable import Alarms
+
+@Suite(.timeLimit(.minutes(5)))
+struct ProcessStartTests {
+  /// Runs a shell command to its end and returns what it wrote.
+  private static func output(
+    of command: String, _ change: (inout ProcessStart) -> Void = { _ in }
+  ) throws -> String {
+    let file = try #require(MemoryFile())
+    var start = ProcessStart(path: "/bin/sh", arguments: ["-c", command])
+    start.output = file.descriptor
+    change(&start)
+    let process = try #require(start.spawn())
+    waitpid(process, nil, 0)
+    return String(decoding: file.bytes(atMost: 1 << 20), as: UTF8.self)
+  }
+
+  @Test("Arguments come through as they are")
+  func arguments() throws {
+    let words = ["--", "$(id)", "a b", "", "'\";*"]
+    let text = try Self.output(of: #"printf '%s\n' "$@""#) { $0.arguments += ["sh"] + words }
+    #expect(text == words.joined(separator: "\n") + "\n")
+  }
+
+  /// Returns the variables with which a shell is started, before it sets its own.
+  private static func environment(
+    _ change: (inout ProcessStart) -> Void = { _ in }
+  ) throws -> [String] {
+    // The last command of a shell may take its place, with the shell’s variables.
+    let text = try output(of: "cat /proc/$$/environ; :", change)
+    return text.split(separator: "\0").map(String.init).filter { !isChanging($0) }
+  }
+
+  /// Whether other tests may set a variable.
+  private static func isChanging(_ variable: String) -> Bool { variable.hasPrefix("ALSA_") }
+
+  @Test("Variables replace those that are inherited, and stand beside the others")
+  func variables() throws {
+    let more = ["PATH=/bin:/usr/bin", "TIMER_NAME=a b=c\n"]
+    let others = Self.inherited.filter { !$0.hasPrefix("PATH=") && !$0.hasPrefix("TIMER_NAME=") }
+    #expect(try Self.environment { $0.variables = more } == others + more)
+  }
+
+  @Test("Without others, all variables are inherited as they are")
+  func inheritedVariables() throws {
+    #expect(try Self.environment() == Self.inherited)
+  }
+
+  /// The variables of this process.
+  private static var inherited: [String] {
+    var variables: [String] = []
+    var entry = unsafe environ
+    while let text = unsafe entry.pointee {
+      variables.append(unsafe String(cString: text))
+      unsafe entry += 1
+    }
+    return variables.filter { !isChanging($0) }
+  }
+
+  @Test("It leads a process group of its own only where that is asked for")
+  func group() throws {
+    let command = "read -r id name state parent group rest </proc/$$/stat; echo $$ $group"
+    let same = try Self.output(of: command).split(whereSeparator: \.isWhitespace)
+    let own = try Self.output(of: command) { $0.leadsGroup = true }
+      .split(whereSeparator: \.isWhitespace)
+    #expect(same.last.map(String.init) == "\(getpgrp())")
+    #expect(own.count == 2 && own.first == own.last)
+  }
+
+  @Test("It reads a file that it is given as /dev/fd/3, and nothing else; its errors are dropped")
+  func streams() throws {
+    let file = try #require(MemoryFile(Array("sound".utf8)))
+    let text = try Self.output(of: "echo error >&2; cat /dev/fd/3; read line || exit 1") {
+      $0.file = file.descriptor
+    }
+    #expect(text == "sound")
+    #expect(try Self.output(of: "read line || echo end") == "end\n")
+  }
+
+  @Test func whatIsNotThereCannotBeStarted() {
+    #expect(ProcessStart(path: "/nowhere/p", arguments: []).spawn() == nil)
+  }
+}

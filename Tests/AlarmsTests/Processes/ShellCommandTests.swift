@@ -1,0 +1,76 @@
+import Glibc
+import TestSupport
+import Testing
+
+@testable import Alarms
+
+@Suite(.timeLimit(.minutes(5)))
+struct ShellCommandTests {
+  /// Waits until a command has ended, and returns how.
+  private static func ending(of command: ShellCommand) throws -> ShellCommand.Ending {
+    try #require(isReadable(command.descriptor, within: 240_000))
+    return try #require(command.ending())
+  }
+
+  /// Runs a command to its end.
+  private static func run(
+    _ text: String, _ variables: [String] = []
+  ) throws -> ShellCommand.Ending {
+    try ending(of: try #require(ShellCommand(text, variables: variables)))
+  }
+
+  @Test(
+    "How a command ended is its status, or the signal that killed it",
+    arguments: [
+      ("exit 0", ShellCommand.Ending.exited(0)), ("true | false", .exited(1)),
+      ("exit 3", .exited(3)), ("exit 255", .exited(255)), ("no-such-command-here", .exited(127)),
+      ("(", .exited(2)), ("", .exited(0)), ("kill -9 $$", .killed(by: 9)),
+      ("kill -TERM $$", .killed(by: 15)), ("kill -PIPE $$", .killed(by: 13)),
+    ])
+  func endings(_ text: String, _ ending: ShellCommand.Ending) throws {
+    #expect(try Self.run(text) == ending)
+  }
+
+  @Test("Only the status 0 is a success, and the rest is said in words")
+  func words() {
+    #expect(ShellCommand.Ending.exited(0).succeeded)
+    #expect(!ShellCommand.Ending.exited(1).succeeded)
+    #expect(!ShellCommand.Ending.killed(by: 0).succeeded)
+    #expect(ShellCommand.Ending.exited(3).words == "ended with status 3")
+    #expect(ShellCommand.Ending.killed(by: 9).words == "was killed by signal 9")
+  }
+
+  @Test(
+    "A value comes through as it is, and is never a part of the command",
+    arguments: ["$(exit 7)", "`exit 7`", "'; exit 7; '", "\"; exit 7; \"", "a=b", "", "\n", "音"])
+  func values(_ value: String) throws {
+    let folder = try TemporaryFolder()
+    let command = #"printf %s "$TIMER_NAME" >"$OUT"; exit 4"#
+    let variables = ["TIMER_NAME=\(value)", "OUT=\(folder.path)/out"]
+    #expect(try Self.run(command, variables) == .exited(4))
+    #expect(folder.read("out") == Array(value.utf8))
+  }
+
+  @Test("While it runs there is no ending, and afterward it is given once")
+  func running() throws {
+    let folder = try TemporaryFolder()
+    let pipe = try #require(folder.makePipe("pipe"))
+    let command = try #require(
+      ShellCommand(#"read line <"$PIPE"; exit 5"#, variables: ["PIPE=\(pipe)"]))
+    #expect(command.ending() == nil && !isReadable(command.descriptor))
+    // This waits until the command reads.
+    let writing = unsafe open(pipe, O_WRONLY | O_CLOEXEC)
+    try #require(writing >= 0)
+    #expect(command.ending() == nil && !isReadable(command.descriptor))
+    close(writing)
+    #expect(try Self.ending(of: command) == .exited(5))
+    #expect(command.ending() == nil)
+  }
+
+  @Test("It reads nothing, and the keyboard’s signals don’t reach it")
+  func surroundings() throws {
+    #expect(try Self.run("! read line") == .exited(0))
+    let leads = #"read -r id name state parent group rest </proc/$$/stat; [ "$group" = "$$" ]"#
+    #expect(try Self.run(leads) == .exited(0))
+  }
+}

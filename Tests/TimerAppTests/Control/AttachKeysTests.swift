@@ -1,0 +1,19 @@
+import Programs
+import Testing
+
+@testable import TimerApp
+
+struct AttachKeysTests {
+  @Test("No table gives a key to two commands, and every command has a key")
+  func complete() {
+    #expect(AttachKeys.all.flatMap(\.clashes).isEmpty)
+    let bound = Set(AttachKeys.all.flatMap(\.bindings).map(\.command))
+    #expect(bound == Set(AttachProgram.Command.allCases))
+  }
+
+  @Test("Keys that a countdown has too are in tables with other titles")
+  func titles() {
+    let titles = Set(CountdownProgram.keyMaps.map(\.title))
+    #expect(titles.isDisjoint(with: AttachKeys.all.map(\.title)))
+  }
+}

@@ -1,0 +1,131 @@
+import Faces
+import Clocks
+import Control
+import Countdowns
+import Programs
+import Reports
+import Testing
+
+@testable import TimerApp
+
+struct AttachProgramCommandsTests {
+  @Test(
+    "A key asks the timer for one thing",
+    arguments: [
+      ("space", .toggle), ("p", .toggle), ("+", .add(.seconds(60))), ("=", .add(.seconds(60))),
+      ("-", .take(.seconds(60))), ("_", .take(.seconds(60))), ("−", .take(.seconds(60))),
+      ("]", .add(.seconds(10))), ("[", .take(.seconds(10))), ("r", .restart),
+    ] as [(String, ControlRequest)])
+  func keys(_ key: String, _ request: ControlRequest) {
+    var story = AttachFixture()
+    story.advance(to: 5)
+    #expect(story.press(key) == [request])
+  }
+
+  @Test("What the timer makes of it is shown")
+  func shown() {
+    var story = AttachFixture(.line)
+    story.advance(to: 5)
+    story.press("]")
+    #expect(story.model.record.total == .seconds(70))
+    #expect(story.screen.contains("1:05") && story.screen.contains("ends 14:32:17"))
+    story.press("space")
+    #expect(story.screen.contains("paused"))
+  }
+
+  @Test(
+    "While the alarm rings, two keys stop it and one snoozes it",
+    arguments: [("enter", .acknowledge), ("space", .acknowledge), ("s", .snooze)]
+      as [(String, ControlRequest)])
+  func ringing(_ key: String, _ request: ControlRequest) {
+    var story = AttachFixture()
+    story.advance(to: 60)
+    #expect(story.model.record.phase == .ringing)
+    #expect(story.press(key) == [request])
+    #expect(story.ends().isEmpty == (request == .snooze))
+  }
+
+  @Test("A step that waits is started", arguments: ["enter", "space"])
+  func waiting(_ key: String) throws {
+    var story = AttachFixture(script: try AttachFixture.steps(waits: true))
+    story.advance(to: 60)
+    story.finishAlarm()
+    #expect(story.model.record.phase == .waiting && story.screen.contains("Enter starts it"))
+    story.advance(to: 70)
+    #expect(story.press(key) == [.toggle])
+    #expect(story.model.record.phase == .running && story.model.record.position == 1)
+  }
+
+  @Test func steps() throws {
+    var story = AttachFixture(script: try AttachFixture.steps())
+    #expect(story.press("n") == [.skip])
+    #expect(story.model.record.position == 1 && story.screen.contains("step 2 of 2"))
+    #expect(story.press("b") == [.back])
+    #expect(story.model.record.position == 0 && story.screen.contains("Work, 1 min, step 1 of 2"))
+  }
+
+  @Test func laps() {
+    var story = AttachFixture.stopwatch
+    story.advance(to: 5)
+    #expect(story.press("l") == [.lap])
+    #expect(story.model.notice?.text == "lap 1: 0:05.00")
+  }
+
+  @Test("Keys that make no sense for the timer do nothing")
+  func absent() {
+    var countdown = AttachFixture()
+    #expect(countdown.press("n", "b", "l", "s", "enter", "x").isEmpty)
+    var stopwatch = AttachFixture.stopwatch
+    #expect(stopwatch.press("n", "b", "+", "-", "]", "[", "e", "e").isEmpty)
+    #expect(countdown.model.notice == nil && stopwatch.model.notice == nil)
+  }
+
+  @Test(
+    "What ends the timer takes two presses in a row, within two seconds",
+    arguments: [("e", .finish), ("c", .cancel)] as [(String, ControlRequest)])
+  func twice(_ key: String, _ request: ControlRequest) {
+    var story = AttachFixture()
+    #expect(story.press(key).isEmpty)
+    #expect(story.model.notice?.text.contains("\(key) again") == true)
+    #expect(story.press("f", key).isEmpty, "another key came between")
+    #expect(story.press("x", key).isEmpty, "another key came between")
+    story.advance(to: 2)
+    #expect(story.press(key).isEmpty, "too late")
+    #expect(story.press(key == "e" ? "c" : "e", key).isEmpty, "not the same")
+    story.advance(to: 3)
+    #expect(story.press(key) == [request])
+  }
+
+  @Test("A countdown that rings says that there is nothing to finish")
+  func finishWhileRinging() {
+    var story = AttachFixture()
+    story.advance(to: 60)
+    #expect(story.press("e") == [.finish])
+    #expect(story.model.notice?.text == "it is over: Enter stops the alarm")
+  }
+
+  @Test("The view is closed, and the timer goes on", arguments: ["q", "escape"])
+  func close(_ key: String) {
+    var story = AttachFixture()
+    story.advance(to: 10)
+    #expect(story.press(key).isEmpty)
+    let standing = "tea: running, 0:50 of 1:00 left, ends 14:32:07"
+    #expect(story.ends() == [.end(status: 0, saying: standing)])
+    #expect(story.timer.program.manager.state == .running(until: Self.instant(60)))
+  }
+
+  @Test("While the keys are shown, the same keys hide them", arguments: ["q", "escape", "?"])
+  func hideKeys(_ key: String) {
+    var story = AttachFixture()
+    story.press("?")
+    #expect(story.model.showsKeys)
+    #expect(story.screen.contains("1:00") && story.screen.contains("close the view"))
+    #expect(story.press(key).isEmpty)
+    #expect(story.ends().isEmpty)
+    #expect(!story.model.showsKeys)
+  }
+
+  private static func instant(_ seconds: Double) -> Instant {
+    CountdownFixture.moment(seconds).instant
+  }
+}

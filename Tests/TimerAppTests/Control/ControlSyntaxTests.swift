@@ -1,0 +1,199 @@
+import ArgumentParser
+import TestSupport
+import Testing
+import Texts
+
+@testable import TimerApp
+
+struct ControlSyntaxTests {
+  private static let running: [Completion.Candidate] = [
+    .init("1", "running, 4:10 left"), .init("green apple", "running, 9:00 left"),
+    .init("green tea", "paused, 0:30 left"), .init("tea", "ringing, +0:07"),
+  ]
+
+  private static func offered(_ words: String...) -> [Completion.Candidate] {
+    TimerSyntax.completion(
+      of: words, sounds: [], devices: [], running: running,
+      paused: running.filter { $0.words.hasPrefix("paused") },
+      unfinished: [.init("egg", "egg: 1 min left")]
+    ).candidates
+  }
+
+  private static func texts(_ candidates: [Completion.Candidate]) -> [String] {
+    candidates.map(\.text)
+  }
+
+  @Test("The commands are offered where they come first, and for help")
+  func commands() {
+    for words in [[""], ["help", ""]] {
+      let offered = TimerSyntax.completion(of: words, sounds: [], devices: []).candidates
+      #expect(Set(ControlSyntax.commands).isSubset(of: offered), "\(words)")
+      #expect(Set(offered.map(\.text)).count == offered.count)
+    }
+    #expect(ControlSyntax.commands.allSatisfy { !$0.words.isEmpty })
+    for words in [["5m", ""], ["help", "list", ""], ["list", ""]] {
+      #expect(TimerSyntax.completion(of: words, sounds: [], devices: []) == Completion())
+    }
+  }
+
+  @Test(
+    "Commands for one timer take the names of those that are running, with their states",
+    arguments: [
+      "status", "attach", "wait", "pause", "toggle", "restart", "skip", "back", "finish",
+      "acknowledge", "snooze", "lap", "cancel",
+    ])
+  func names(_ command: String) {
+    let first: [Completion.Candidate] = [
+      .init("1", "running, 4:10 left"), .init("green"), .init("tea", "ringing, +0:07"),
+    ]
+    #expect(Self.offered(command, "") == first)
+    #expect(
+      Self.offered(command, "green", "") == [
+        .init("apple", "running, 9:00 left"), .init("tea", "paused, 0:30 left"),
+      ])
+    #expect(Self.offered(command, "tea", "").isEmpty)
+    #expect(Self.offered(command, "blue", "").isEmpty)
+  }
+
+  @Test("add and take have a span first")
+  func spans() {
+    for command in ["add", "take"] {
+      #expect(Self.offered(command, "").isEmpty)
+      #expect(Self.texts(Self.offered(command, "2m", "")) == ["1", "green", "tea"])
+      #expect(Self.texts(Self.offered(command, "2m", "green", "")) == ["apple", "tea"])
+    }
+  }
+
+  @Test("resume takes those that are paused or unfinished")
+  func resume() {
+    #expect(Self.texts(Self.offered("resume", "")) == ["green", "egg"])
+    #expect(Self.texts(Self.offered("resume", "--max-age", "1d", "green", "")) == ["tea"])
+    #expect(Self.offered("resume", "--max-age", "").isEmpty)
+  }
+
+  @Test("list, history and up take no names, and --all stands for all of them")
+  func noNames() {
+    for command in ["list", "history", "up"] { #expect(Self.offered(command, "").isEmpty) }
+    for command in ["pause", "resume", "cancel"] {
+      #expect(Self.offered(command, "--all", "").isEmpty)
+    }
+    #expect(Self.offered("add", "--all", "2m", "").isEmpty)
+  }
+
+  @Test("Timers are asked only where their names are offered")
+  func lazy() {
+    let lines = [
+      [], [""], ["p"], ["pause"], ["5m", ""], ["help", ""], ["pause", "-"], ["pause", "--all", ""],
+      ["add", ""], ["list", ""], ["history", ""], ["up", ""], ["up", "--to", "5m", "--", ""],
+      ["status", "--format", ""], ["status", "--format=w"], ["resume", "--max-age", ""],
+      ["sounds", ""], ["config", ""], ["pairs", "--theme", ""],
+    ]
+    for words in lines {
+      _ = TimerSyntax.completion(
+        of: words, sounds: [], devices: [], running: Self.asked(words), paused: Self.asked(words),
+        unfinished: Self.asked(words))
+    }
+  }
+
+  private static func asked(_ words: [String]) -> [Completion.Candidate] {
+    Issue.record("asked without need: \(words)")
+    return []
+  }
+}
+
+// MARK: - Options
+
+extension ControlSyntaxTests {
+  @Test("Options are offered that can be added")
+  func options() {
+    let bare: Set = ["-h", "--help", "--format", "--json", "--follow"]
+    #expect(Set(Self.texts(Self.offered("status", "-"))) == bare)
+    #expect(Self.texts(Self.offered("status", "--follow", "--e")).contains("--every"))
+    #expect(!Self.texts(Self.offered("status", "--json", "--f")).contains("--format"))
+    #expect(Self.texts(Self.offered("status", "--format", "")).contains("waybar"))
+    #expect(!Self.texts(Self.offered("attach", "--ring", "--")).contains("--pie"))
+    #expect(!Self.texts(Self.offered("attach", "--inline", "--")).contains("--fullscreen"))
+    #expect(Self.texts(Self.offered("attach", "--palette", "")).contains("high-contrast"))
+  }
+
+  @Test("up has --to and the options of a countdown, but for those of steps and the app")
+  func stopwatch() {
+    let offered = Self.texts(Self.offered("up", "-"))
+    #expect(Set(offered).count == offered.count)
+    let refused: Set = ["--rounds", "--wait", "--plan", "--app"]
+    let parsed = TimerSyntax.names.subtracting(refused).union(["--to", "--inline=", "--tick="])
+    #expect(Set(offered) == parsed)
+    #expect(Self.texts(Self.offered("up", "--to", "5m", "--glyphs", "")).contains("sextant"))
+  }
+
+  @Test("Options that up doesn’t offer are refused there", arguments: ["--rounds=3", "--wait"])
+  @MainActor
+  func refused(_ option: String) throws {
+    #expect(throws: ValidationError.self) { try Stopwatch.settings(from: ["up", option]) }
+  }
+
+  @Test("Each command can be read with each of its flags")
+  func flags() throws {
+    for command in ControlSyntax.commands.map(\.text) where command != "up" {
+      let operands = ["add", "take"].contains(command) ? ["2m"] : []
+      for option in ControlSyntax.options(of: command) where !option.takesNextWord {
+        guard option.name != "--help" else { continue }
+        _ = try ControlRoot.parseAsRoot([command] + operands + [option.name])
+      }
+    }
+  }
+}
+
+// MARK: - Names that shells read otherwise
+
+extension ControlSyntaxTests {
+  private static func next(after words: [String], of names: [String]) -> [String] {
+    TimerSyntax.completion(
+      of: ["pause"] + words + [""], sounds: [], devices: [],
+      running: names.map { .init($0, "running") }
+    ).candidates.map(\.text)
+  }
+
+  @Test(
+    "A name that has to be quoted isn’t offered",
+    arguments: [
+      "", " ", "a;b", "$(reboot)", "`id`", "a&b", "a|b", "it's", "\"", "a\\b", "*", "a?", "~",
+      "#1", "!1", "a=b", "14:30", "{a,b}", "[a]", "(a)", "<a", ">a", "a\tb", "a\nb", "a  b", " a",
+      "a ", "-a", "a -b", "--all", "\u{1B}[2J", "a\u{202E}b", "a\u{A0}b", "a\u{2028}b", "a\u{9B}b",
+    ])
+  func unsafeNames(_ name: String) {
+    for words in [[], ["a"]] { #expect(Self.next(after: words, of: [name]).isEmpty) }
+  }
+
+  @Test(
+    "Other names are",
+    arguments: ["1", "tea", "Tea_2.0", "a-b", "50%", "a/b", "1,5", "+1", "Grüner-Tee", "お茶", "🍵"])
+  func plainNames(_ name: String) {
+    #expect(Self.next(after: [], of: [name]) == [name])
+  }
+
+  @Test("Word by word, each name is reached, and nothing else is", arguments: 1...200)
+  func law(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let names = (0..<Int.random(in: 0...8, using: &generator)).map { _ in
+      (0..<Int.random(in: 1...3, using: &generator)).map { _ in
+        ["a", "b", "tea", "2"].randomElement(using: &generator) ?? "a"
+      }.joined(separator: " ")
+    }
+    var reached: Set<String> = []
+    var ways: [[String]] = [[]]
+    while let words = ways.popLast() {
+      let offered = Self.next(after: words, of: names)
+      #expect(Set(offered).count == offered.count)
+      let typed = words.joined(separator: " ")
+      if names.contains(typed) { reached.insert(typed) }
+      #expect(!offered.isEmpty || words.isEmpty || names.contains(typed), "\(words)")
+      ways += offered.map { words + [$0] }
+    }
+    #expect(reached == Set(names))
+    for name in reached {
+      let place = try TimerChoice.one(name, among: names)
+      #expect(names[place] == name)
+    }
+  }
+}

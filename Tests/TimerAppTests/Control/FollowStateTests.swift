@@ -1,0 +1,127 @@
+import Clocks
+import Countdowns
+import Reports
+import TestSupport
+import Testing
+
+@testable import TimerApp
+
+struct FollowStateTests {
+  private static func state(
+    _ format: ReportFormat?, every cadence: String? = nil
+  ) throws -> FollowState {
+    let cadence = try cadence.map { text throws(CadenceError) in try ReportCadence(text) }
+    return FollowState(format: format, cadence: cadence, zone: .utc)
+  }
+
+  /// Returns a stopwatch without an end that started at zero.
+  private static var stopwatch: TimerRecord {
+    var record = AttachFixture.record(.running)
+    (record.deadline, record.ends, record.left, record.total) = (nil, nil, nil, nil)
+    let start = CountdownFixture.moment(0)
+    (record.countsUp, record.origin, record.originWall) = (true, start.instant, start.wall)
+    return record
+  }
+
+  @Test("A line that stays the same isn’t written again")
+  func once() throws {
+    var state = try Self.state(.digits)
+    let record = AttachFixture.record(.running)
+    #expect(state.line(record, at: CountdownFixture.moment(0)) == "0:40")
+    #expect(state.line(record, at: CountdownFixture.moment(0.5)) == nil)
+    #expect(state.line(record, at: CountdownFixture.moment(1)) == "0:39")
+    #expect(state.line(AttachFixture.record(.paused), at: CountdownFixture.moment(1)) == "0:40")
+  }
+
+  @Test("Without a format it is a sentence")
+  func sentence() throws {
+    var state = try Self.state(nil)
+    let record = AttachFixture.record(.paused)
+    let now = CountdownFixture.moment(0)
+    let sentence = StatusWords.sentence(record.report(at: now), in: .utc)
+    #expect(state.line(record, at: now) == sentence)
+  }
+
+  @Test("Without a timer there is an empty line, or what empties a bar")
+  func nothing() throws {
+    let now = CountdownFixture.moment(0)
+    for format in [nil, .digits, .json, .bar(.waybar)] as [ReportFormat?] {
+      var state = try Self.state(format)
+      #expect(state.line(nil, at: now) == (format?.line(nil, in: .utc) ?? ""))
+      #expect(state.line(nil, at: now) == nil)
+    }
+  }
+
+  @Test("The digits stay until the next line is due, and change then", arguments: 1...100)
+  func nextChange(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let records = [
+      AttachFixture.record(.running), AttachFixture.record(.ringing), Self.stopwatch,
+      AttachFixture.record(.running, left: .seconds(4000)),
+    ]
+    let now = CountdownFixture.moment(Double(Int.random(in: 1..<39_000, using: &generator)) / 1000)
+    for record in records {
+      func digits(after time: Duration) -> String {
+        let later = Moment(
+          instant: now.instant.advanced(by: time), wall: now.wall.advanced(by: time))
+        return record.report(at: later).currentDigits
+      }
+      let next = try #require(try Self.state(.digits).nextLine(record, after: now))
+      let wait = now.instant.duration(to: next)
+      #expect(wait > .zero && wait <= .seconds(1))
+      #expect(digits(after: wait - .nanoseconds(1)) == digits(after: .zero))
+      #expect(digits(after: wait) != digits(after: .zero))
+    }
+  }
+
+  @Test(
+    "With an interval, lines are due at its multiples",
+    arguments: [("7s", 7.0), ("250ms", 0.25), ("10%", 6.0)])
+  func cadence(_ every: String, _ seconds: Double) throws {
+    let state = try Self.state(.json, every: every)
+    let interval = Duration.seconds(seconds)
+    for tick in 0..<150 {
+      let now = CountdownFixture.moment(Double(tick) / 4)
+      let next = try #require(state.nextLine(AttachFixture.record(.running), after: now))
+      let left = next.duration(to: CountdownFixture.instant(40))
+      #expect(left == interval * left.wholeUnits(of: interval) && next > now.instant)
+      guard !every.hasSuffix("%") else { continue }
+      let other = try #require(state.nextLine(Self.stopwatch, after: now)).sinceZero
+      #expect(other == interval * other.wholeUnits(of: interval) && other > now.instant.sinceZero)
+    }
+  }
+
+  @Test(
+    "What stands still is waited for in no other way than by its changes",
+    arguments: [TimerReport.State.paused, .waiting, .ended, .cancelled])
+  func still(_ phase: TimerReport.State) throws {
+    for every in [nil, "1s"] {
+      let state = try Self.state(.json, every: every)
+      let now = CountdownFixture.moment(3)
+      #expect(state.nextLine(AttachFixture.record(phase), after: now) == nil)
+    }
+  }
+}
+
+// MARK: - Which one
+
+extension FollowStateTests {
+  @Test("Of several, the one is followed that ends next", arguments: 1...100)
+  func next(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let phases: [TimerReport.State] = [.running, .running, .ringing, .paused, .waiting]
+    let records = (0..<Int.random(in: 1...6, using: &generator)).map { _ in
+      AttachFixture.record(
+        phases.randomElement(using: &generator) ?? .running,
+        left: .seconds(Int.random(in: 1...9, using: &generator)))
+    }
+    let place = try #require(FollowState.next(among: records))
+    if let first = records.compactMap(\.ends).min() {
+      #expect(records[place].ends == first)
+    } else {
+      #expect(place == 0)
+    }
+  }
+
+  @Test func amongNoneThereIsNone() { #expect(FollowState.next(among: []) == nil) }
+}

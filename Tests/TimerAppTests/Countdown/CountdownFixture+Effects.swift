@@ -1,0 +1,90 @@
+import Clocks
+import Control
+import Countdowns
+import Programs
+import Reports
+
+@testable import TimerApp
+
+// What the last turn asked for, by its kind.
+extension CountdownFixture {
+  static func instant(_ seconds: Double) -> Instant { moment(seconds).instant }
+
+  /// The effects in order.
+  var effects: [CountdownEffect] {
+    turn.actions.compactMap { if case .perform(let effect) = $0 { effect } else { nil } }
+  }
+
+  /// The last order to the alarms.
+  var alarm: CountdownEffect? {
+    effects.last { if case .alarm = $0 { true } else { false } }
+  }
+
+  /// The commands that were run.
+  var hooks: [HookCommand] {
+    effects.compactMap { if case .run(let hook) = $0 { hook } else { nil } }
+  }
+
+  /// The commands that were run and the marks that were heard, by their titles.
+  var titles: [String] {
+    effects.compactMap { effect -> String? in
+      switch effect {
+      case .run(let hook): hook.title
+      case .play(let mark): "mark \(mark)"
+      default: nil
+      }
+    }
+  }
+
+  /// The messages on the desktop.
+  var messages: [String] {
+    effects.compactMap { if case .notify(let text) = $0 { text } else { nil } }
+  }
+
+  /// The lines for standard output.
+  var lines: [String] {
+    effects.compactMap { if case .feed(let line) = $0 { line } else { nil } }
+  }
+
+  /// The records for other processes.
+  var published: [TimerRecord] {
+    effects.compactMap { if case .publish(let record) = $0 { record } else { nil } }
+  }
+
+  /// The answers to a connection.
+  func replies(to connection: Int) -> [ControlReply] {
+    effects.compactMap {
+      if case .reply(let reply, to: connection) = $0 { reply } else { nil }
+    }
+  }
+
+  /// The lines of the history.
+  var entries: [HistoryEntry] {
+    effects.compactMap { if case .log(let entry) = $0 { entry } else { nil } }
+  }
+
+  /// How a program ends.
+  struct Ending: Hashable, Sendable {
+    var status: Int32
+    var line: String?
+  }
+
+  /// The end, if there was one.
+  var ending: Ending? {
+    for case .end(let status, let line) in turn.actions {
+      return Ending(status: status, line: line)
+    }
+    return nil
+  }
+}
+
+extension ScriptSettings {
+  /// Returns the settings of steps.
+  static func steps(
+    _ steps: Step..., rounds: Int = 1, waits: Bool = false
+  ) throws -> ScriptSettings {
+    var script = ScriptSettings()
+    script.routine = try Routine(steps: steps, rounds: rounds, waits: waits)
+    return script
+  }
+}

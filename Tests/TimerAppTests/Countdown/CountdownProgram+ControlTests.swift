@@ -1,0 +1,175 @@
+import Clocks
+import Control
+import Countdowns
+import Programs
+import Reports
+import Testing
+import Texts
+
+@testable import TimerApp
+
+/// A state in which requests of other processes arrive.
+enum AskedState: CaseIterable {
+  case running, paused, ringing, firstStep, lastStep, ringingStep, waiting, target, stopwatch
+  case pausedStopwatch
+
+  /// Returns a countdown in the state.
+  func story() throws -> CountdownFixture {
+    var story = CountdownFixture(
+      total: isOpen ? ScriptSettings.openTotal : .seconds(60), target: self == .target,
+      alarm: isOpen ? .silent : .rings(limit: CountdownFixture.limit), script: try script())
+    story.handle(.started, at: 0)
+    switch self {
+    case .running, .firstStep, .target, .stopwatch: story.handle(.timePassed, at: 8)
+    case .paused, .pausedStopwatch: story.press(" ", at: 8)
+    case .lastStep: story.press("n", at: 8)
+    case .ringing, .ringingStep: story.handle(.timePassed, at: 60)
+    case .waiting:
+      story.handle(.timePassed, at: 60)
+      story.handle(.message(.alarmFinished), at: 64)
+    }
+    return story
+  }
+
+  private var isOpen: Bool { self == .stopwatch || self == .pausedStopwatch }
+
+  private func script() throws -> ScriptSettings {
+    var script = ScriptSettings()
+    (script.countsUp, script.isOpen) = (isOpen, isOpen)
+    guard [.firstStep, .lastStep, .ringingStep, .waiting].contains(self) else { return script }
+    return try .steps(
+      Step(label: "Work", length: .seconds(60)), Step(length: .seconds(30)),
+      waits: self == .ringingStep || self == .waiting)
+  }
+
+  /// The requests that are refused.
+  var refused: Set<String> {
+    switch self {
+    case .running: ["resume", "skip", "back", "acknowledge", "snooze", "lap"]
+    case .paused: ["pause", "skip", "back", "acknowledge", "snooze", "lap"]
+    case .ringing:
+      ["pause", "resume", "toggle", "take", "skip", "back", "finish", "lap"]
+    case .firstStep: ["resume", "back", "acknowledge", "snooze", "lap"]
+    case .lastStep: ["resume", "take", "skip", "acknowledge", "snooze", "lap"]
+    case .ringingStep: ["pause", "resume", "toggle", "take", "back", "finish", "lap"]
+    case .waiting: ["pause", "take", "finish", "snooze", "lap"]
+    case .target: ["resume", "restart", "skip", "back", "acknowledge", "snooze", "lap"]
+    case .stopwatch:
+      ["resume", "add", "take", "skip", "back", "finish", "acknowledge", "snooze"]
+    case .pausedStopwatch:
+      ["pause", "add", "take", "skip", "back", "finish", "acknowledge", "snooze", "lap"]
+    }
+  }
+}
+
+struct CountdownProgramControlTests {
+  private static let requests: [ControlRequest] = [
+    .status, .follow, .pause, .resume, .toggle, .restart, .add(.seconds(30)), .take(.seconds(30)),
+    .skip, .back, .finish, .acknowledge, .snooze, .cancel, .lap,
+  ]
+
+  @Test(
+    "Each request in each state gets one answer: the timer after it, or why nothing was done",
+    arguments: AskedState.allCases)
+  func answers(_ state: AskedState) throws {
+    for request in Self.requests {
+      var story = try state.story()
+      let before = story.program
+      let time = story.time + 2
+      story.handle(.message(.asked(request, from: 5)), at: time)
+      let now = CountdownFixture.moment(time)
+      let isRefused = state.refused.contains(request.word)
+      #expect(story.replies(to: 5).count == 1, "\(request)")
+      let reply = try #require(story.replies(to: 5).first)
+      switch reply {
+      case .timer(let json):
+        #expect(!isRefused, "\(request)")
+        let record = story.program.record(at: now).forOthers
+        #expect(json == record.json, "\(request)")
+        #expect(try TimerRecord(json) == record, "\(request)")
+      case .refused(let sentence):
+        #expect(isRefused && !sentence.isEmpty, "\(request)")
+        #expect(story.program.manager == before.manager, "\(request)")
+        let counted = before.counted(at: now.instant)
+        #expect(story.program.counted(at: now.instant) == counted, "\(request)")
+        #expect(story.published.isEmpty && story.ending == nil, "\(request)")
+      }
+    }
+  }
+
+  @Test(
+    "The answer comes before what a disk may delay, and the end last",
+    arguments: AskedState.allCases)
+  func order(_ state: AskedState) throws {
+    for request in Self.requests {
+      var story = try state.story()
+      story.handle(.message(.asked(request, from: 5)), at: story.time + 2)
+      let places: [Int] = story.turn.actions.compactMap { action -> Int? in
+        switch action {
+        case .perform(.reply): 0
+        case .perform(.publish): 1
+        case .end: 2
+        default: nil
+        }
+      }
+      #expect(places.first == 0 && places == places.sorted(), "\(request)")
+      #expect((story.ending != nil) == (story.turn.actions.last?.isEnd == true), "\(request)")
+    }
+  }
+
+  @Test("A question changes nothing", arguments: AskedState.allCases)
+  func status(_ state: AskedState) throws {
+    for request in [ControlRequest.status, .follow] {
+      var story = try state.story()
+      let (manager, notice) = (story.program.manager, story.program.notice)
+      story.handle(.message(.asked(request, from: 5)), at: story.time + 2)
+      #expect(story.program.manager == manager && story.program.notice == notice)
+      #expect(story.effects.count == 1 && story.turn.actions.count == 1)
+    }
+  }
+
+  @Test(
+    "Why nothing was done is said in a sentence",
+    arguments: [
+      (AskedState.running, ControlRequest.resume, "it isn’t paused"),
+      (.running, .acknowledge, "nothing rings"), (.running, .snooze, "nothing rings"),
+      (.running, .skip, "this is the last step"), (.running, .back, "this is the first step"),
+      (.running, .lap, "only a stopwatch has laps"),
+      (.running, .take(.seconds(60)), "can't remove more time than is left"),
+      (.paused, .pause, "it is paused already"), (.waiting, .pause, "it isn’t started"),
+      (.ringing, .finish, "it is over: Enter stops the alarm"),
+      (.target, .restart, "a time of day can't be started again"),
+      (.stopwatch, .add(.seconds(1)), "a stopwatch without an end has no time to change"),
+      (.pausedStopwatch, .lap, "a lap ends while the stopwatch runs"),
+    ])
+  func sentences(_ state: AskedState, _ request: ControlRequest, _ words: String) throws {
+    var story = try state.story()
+    story.handle(.message(.asked(request, from: 5)), at: story.time + 2)
+    #expect(story.replies(to: 5) == [.refused(words)])
+    story.handle(.message(.asked(.status, from: 6)), at: story.time)
+    #expect(story.replies(to: 6).first?.isRefusal == false, "the next request is another one")
+  }
+
+  @Test("A request without a connection, by SIGUSR1, gets no answer")
+  func signal() {
+    var story = CountdownFixture()
+    story.handle(.message(.asked(.toggle, from: nil)), at: 10)
+    #expect(story.program.manager.state == .paused(left: .seconds(50)))
+    #expect(!story.effects.contains { if case .reply = $0 { true } else { false } })
+  }
+
+  @Test("A request after the deadline meets the alarm")
+  func late() {
+    var story = CountdownFixture()
+    story.handle(.message(.asked(.cancel, from: 5)), at: 61)
+    #expect(story.ending?.status == 0 && story.entries.first?.outcome == .acknowledged)
+  }
+}
+
+extension Action<CountdownEffect> {
+  fileprivate var isEnd: Bool { if case .end = self { true } else { false } }
+}
+
+extension ControlReply {
+  fileprivate var isRefusal: Bool { if case .refused = self { true } else { false } }
+}

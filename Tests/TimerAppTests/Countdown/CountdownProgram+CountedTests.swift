@@ -1,0 +1,130 @@
+import Clocks
+import Countdowns
+import Programs
+import Reports
+import TerminalCodes
+import TestSupport
+import Testing
+
+@testable import TimerApp
+
+/// The time that was counted: what ran, without pauses and without what was skipped.
+struct CountdownProgramCountedTests {
+  /// Keys and their times, and the seconds that ran until the last of them.
+  struct Way: Sendable, CustomTestStringConvertible {
+    var keys: [(String, Double)]
+    var ran: Double
+    var testDescription: String { keys.map(\.0).joined(separator: " ") }
+  }
+
+  /// Returns a minute and half a minute, started.
+  private static func story(waits: Bool = false, _ alarm: CountdownPlan.Alarm) throws
+    -> CountdownFixture
+  {
+    let script = try ScriptSettings.steps(
+      Step(length: .seconds(60)), Step(length: .seconds(30)), waits: waits)
+    var story = CountdownFixture(alarm: alarm, script: script)
+    story.handle(.started, at: 0)
+    return story
+  }
+
+  private static let rings = CountdownPlan.Alarm.rings(limit: CountdownFixture.limit)
+
+  @Test(
+    "What ran is counted",
+    arguments: [
+      Way(keys: [("q", 20)], ran: 20),
+      Way(keys: [(" ", 20), (" ", 50), ("q", 55)], ran: 25),
+      Way(keys: [("n", 20), ("q", 25)], ran: 25),
+      Way(keys: [("n", 20), ("b", 25), ("q", 35)], ran: 35),
+      Way(keys: [("r", 20), ("q", 50)], ran: 50),
+      Way(keys: [("+", 20), ("q", 50)], ran: 50),
+      Way(keys: [("[", 20), ("q", 50)], ran: 50),
+      Way(keys: [("ee", 20), ("q", 25)], ran: 25),
+      Way(keys: [("n", 20), ("ee", 25), (" ", 40)], ran: 25),
+      Way(keys: [("n", 20), ("ee", 25), ("s", 40), ("q", 50)], ran: 35),
+      Way(keys: [(" ", 92)], ran: 90),
+      Way(keys: [("s", 92), ("q", 100)], ran: 98),
+      Way(keys: [("s", 92), (" ", 100), (" ", 110), (" ", 403)], ran: 390),
+    ])
+  func ways(_ way: Way) throws {
+    var story = try Self.story(Self.rings)
+    for (keys, time) in way.keys { story.press(keys, at: time) }
+    let entry = try #require(story.entries.first)
+    #expect(entry.ran == .seconds(way.ran))
+    let now = CountdownFixture.moment(story.time)
+    #expect(story.program.record(at: now).ranFor == entry.ran)
+  }
+
+  @Test(
+    "What was finished by hand isn’t counted, whatever follows",
+    arguments: [
+      Way(keys: [("n", 20), ("ee", 25), ("+", 40), ("q", 50)], ran: 35),
+      Way(keys: [("n", 20), ("ee", 25), ("r", 40), ("q", 50)], ran: 35),
+      Way(keys: [("n", 20), ("ee", 25), ("b", 40), ("ee", 50), ("ee", 55), (" ", 60)], ran: 40),
+    ])
+  func afterAFinish(_ way: Way) throws { try ways(way) }
+
+  @Test("A step that was finished by hand and waits isn’t counted as a whole", arguments: [0, 1])
+  func finishedWhileWaiting(_ position: Int) throws {
+    var story = try Self.story(waits: true, Self.rings)
+    if position == 1 { story.press("n", at: 5) }
+    story.press("ee", at: 10)
+    story.press(" ", at: 12)
+    if position == 0 { story.press("q", at: 13) }
+    #expect(story.entries.first?.ran == .seconds(position == 0 ? 11 : 10))
+  }
+
+  @Test("To finish a step that waits is refused, and changes nothing")
+  func finishedBeforeItStarts() throws {
+    var story = try Self.story(waits: true, Self.rings)
+    story.handle(.timePassed, at: 60)
+    story.handle(.message(.alarmFinished), at: 64)
+    story.press("ee", at: 70)
+    story.press("n", at: 80)
+    story.press("q", at: 90)
+    #expect(story.entries.first?.ran == .seconds(70))
+  }
+
+  @Test("What was finished by hand isn’t said of a step that ends by itself later")
+  func forgets() throws {
+    var story = try Self.story(Self.rings)
+    story.press("n", at: 10)
+    story.press("ee", at: 20)
+    story.press("b", at: 25)
+    story.press("n", at: 30)
+    story.handle(.timePassed, at: 60)
+    story.press(.enter, at: 61)
+    #expect(story.ending?.line?.contains("finished") == false)
+  }
+}
+
+// MARK: - Whatever comes
+
+extension CountdownProgramCountedTests {
+  private static let keys = [" ", " ", "n", "b", "r", "+", "-", "]", "[", "ee", "s", "x"]
+
+  @Test("Through any keys, what is counted is what ran", arguments: 1...100)
+  func law(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let waits = Bool.random(using: &generator)
+    var story = try Self.story(waits: waits, Self.rings)
+    var ran = Duration.zero
+    var quarters = 0
+    while quarters < 4000 {
+      if case .stopped(_?) = story.program.manager.state { break }
+      let last = CountdownFixture.instant(Double(quarters) / 4)
+      quarters += Int.random(in: 1...120, using: &generator)
+      let now = CountdownFixture.instant(Double(quarters) / 4)
+      let manager = story.program.manager
+      if case .running = manager.state {
+        let later = waits ? .zero : manager.routine.total(from: manager.position + 1)
+        ran += min(last.duration(to: now), manager.snapshot(at: last).left + later)
+      }
+      let key = Self.keys.randomElement(using: &generator) ?? "x"
+      story.press(key, at: Double(quarters) / 4)
+      #expect(story.program.counted(at: now) == ran, "“\(key)” at \(Double(quarters) / 4) s")
+      if story.program.counted(at: now) != ran { break }
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Cells
+import Clocks
+import Countdowns
+import Programs
+import TerminalCodes
+import Testing
+
+@testable import TimerApp
+
+struct CountdownProgramHooksTests {
+  /// The settings of a command for each event.
+  private static func script(_ marks: [Mark] = []) -> ScriptSettings {
+    var script = ScriptSettings()
+    script.hooks = Hooks(start: "s", step: "t", end: "e", cancel: "c")
+    script.marks = marks
+    return script
+  }
+
+  private static func story(
+    _ marks: [Mark] = [], alarm: CountdownPlan.Alarm = .rings(limit: CountdownFixture.limit)
+  ) -> CountdownFixture {
+    var story = CountdownFixture(shows: .nothing, alarm: alarm, script: script(marks))
+    story.handle(.started, at: 0)
+    return story
+  }
+
+  private static func command(_ left: Int) -> Mark {
+    Mark(.left(.seconds(left)), .command("mark"))
+  }
+
+  @Test("The start and the end each run their command once")
+  func startAndEnd() {
+    var story = Self.story()
+    #expect(story.titles == ["--on-start"] && story.hooks.first?.command == "s")
+    story.handle(.timePassed, at: 59)
+    #expect(story.titles.isEmpty)
+    story.handle(.timePassed, at: 60)
+    #expect(story.titles == ["--on-end"] && story.hooks.first?.command == "e")
+    story.handle(.timePassed, at: 70)
+    #expect(story.titles.isEmpty)
+    story.press(.enter, at: 75)
+    #expect(story.ending?.status == 0 && story.titles.isEmpty)
+  }
+
+  @Test("What goes on after a crash doesn’t start again")
+  func resumed() {
+    let story = Self.story()
+    var script = Self.script()
+    script.unfinished = story.program.record(at: CountdownFixture.moment(0))
+    var other = CountdownFixture(shows: .nothing, script: script)
+    other.handle(.started, at: 0)
+    #expect(other.titles.isEmpty)
+  }
+
+  @Test("Without an alarm, commands come before the end of the program")
+  func silent() {
+    var story = Self.story([Self.command(5)], alarm: .silent)
+    story.handle(.timePassed, at: 500)
+    #expect(story.titles == ["--mark 5 s", "--on-end"])
+    #expect(story.turn.actions.last == .end(status: 0, saying: story.ending?.line))
+  }
+
+  @Test("A cancel runs its command before the end, whatever the state", arguments: ["q", " q"])
+  func cancel(_ keys: String) {
+    var story = Self.story([Self.command(5)])
+    story.press(keys, at: 30)
+    #expect(story.titles == ["--on-cancel"])
+    #expect(story.turn.actions.last == .end(status: 1, saying: story.ending?.line))
+  }
+
+  @Test("An end by hand passes no mark")
+  func finished() {
+    var story = Self.story([Self.command(5)])
+    story.press("ee", at: 30)
+    #expect(story.titles == ["--on-end"])
+  }
+
+  @Test func variablesOfAStep() throws {
+    var script = try ScriptSettings.steps(
+      Step(label: "Work", length: .seconds(60)), Step(label: "Break", length: .seconds(30)),
+      rounds: 2)
+    script.hooks.step = "t"
+    var story = CountdownFixture(shows: .nothing, script: script)
+    story.handle(.started, at: 0)
+    story.handle(.timePassed, at: 60)
+    let hook = try #require(story.hooks.first)
+    let variables = [
+      "TIMER_EVENT=step", "TIMER_NAME=1", "TIMER_STATE=running", "TIMER_REMAINING=30",
+      "TIMER_TOTAL=30", "TIMER_STEP=2", "TIMER_STEPS=2", "TIMER_ROUND=1", "TIMER_ROUNDS=2",
+      "TIMER_STEP_LABEL=Break", "TIMER_ENDS=2026-11-21T14:32:37+00:00",
+    ]
+    for variable in variables { #expect(hook.variables.contains(variable), "\(variable)") }
+  }
+
+  @Test("What a person typed is a value, shown without controls, and never part of a command")
+  func hostileLabel() {
+    let label = "a'b\"c$(reboot)`id`; x\n\u{1B}[31m"
+    var story = CountdownFixture(name: label, script: Self.script([Self.command(59)]))
+    story.handle(.started, at: 0)
+    var hooks = story.hooks
+    story.handle(.timePassed, at: 1)
+    hooks += story.hooks
+    #expect(hooks.map(\.command) == ["s", "mark"])
+    for hook in hooks {
+      #expect(hook.variables.contains("TIMER_LABEL=" + TextWidth.visible(label)))
+      #expect(hook.variables.allSatisfy { TextWidth.visible($0) == $0 })
+    }
+  }
+}

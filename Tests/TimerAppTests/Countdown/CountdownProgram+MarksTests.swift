@@ -1,0 +1,112 @@
+import Clocks
+import Countdowns
+import Programs
+import TestSupport
+import Testing
+
+@testable import TimerApp
+
+struct CountdownProgramMarksTests {
+  private static func command(_ left: Int) -> Mark {
+    Mark(.left(.seconds(left)), .command("mark"))
+  }
+
+  /// Returns a minute with marks, started where nothing is shown.
+  private static func story(
+    _ marks: [Mark], alarm: CountdownPlan.Alarm = .rings(limit: CountdownFixture.limit)
+  ) -> CountdownFixture {
+    var script = ScriptSettings()
+    script.marks = marks
+    script.hooks.end = "e"
+    var story = CountdownFixture(shows: .nothing, alarm: alarm, script: script)
+    story.handle(.started, at: 0)
+    return story
+  }
+
+  @Test("After a stall over the deadline, marks come in their order and before the end")
+  func stall() {
+    let marks = [
+      Self.command(10), Mark(.share(750), .sound("tower")), Self.command(30),
+      Mark(.left(.seconds(5)), .speech("soon")), Self.command(60), Self.command(90),
+    ]
+    var story = Self.story(marks)
+    story.handle(.timePassed, at: 500)
+    #expect(
+      story.titles == ["mark 1", "--mark 30 s", "--mark 10 s", "mark 3", "--on-end"])
+  }
+
+  @Test("The next mark is waited for, also behind one that isn’t on the way")
+  func nextMark() {
+    var story = Self.story([Self.command(100), Self.command(10)], alarm: .silent)
+    func waits(until seconds: Double) -> Bool {
+      let mark = CountdownFixture.instant(seconds)
+      return story.turn.subscriptions.contains(Subscription(.deadline(mark), .instantReached))
+    }
+    #expect(waits(until: 50))
+    story.press(" ", at: 20)
+    #expect(!waits(until: 50))
+    story.press(" ", at: 30)
+    #expect(waits(until: 60))
+    story.press("+", at: 40)
+    #expect(waits(until: 120))
+    story.handle(.timePassed, at: 120)
+    #expect(story.titles == ["--mark 10 s"])
+  }
+
+  @Test("A new start passes all marks again")
+  func restart() {
+    var story = Self.story([Self.command(30)])
+    for start in [0.0, 40.0] {
+      story.handle(.timePassed, at: start + 30)
+      #expect(story.titles == ["--mark 30 s"])
+      story.press("r", at: start + 40)
+      #expect(story.titles.isEmpty)
+    }
+  }
+
+  @Test(
+    "Through pauses, added and removed time and stalls, each mark acts exactly once",
+    arguments: 1...100)
+  func exactlyOnce(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let marks = (0..<6).map { index in
+      let left = Duration.seconds(Int.random(in: 1...59, using: &generator))
+      let share = Int.random(in: 1...999, using: &generator)
+      let point: Mark.Point = Bool.random(using: &generator) ? .left(left) : .share(share)
+      return Mark(point, index.isMultiple(of: 2) ? .command("\(index)") : .sound("tower"))
+    }
+    var story = Self.story(marks)
+    var acted: [Int] = []
+    func note() {
+      for effect in story.effects {
+        if case .play(let mark) = effect { acted.append(mark) }
+        if case .run(let hook) = effect, let mark = Int(hook.command) { acted.append(mark) }
+      }
+    }
+    var quarters = 0
+    for _ in 0..<30 {
+      quarters += Int.random(in: 1...40, using: &generator)
+      let key = [" ", "+", "]", "[", "-", "x", "x"].randomElement(using: &generator) ?? "x"
+      guard !story.isOver else { break }
+      story.press(key, at: Double(quarters) / 4)
+      note()
+    }
+    if case .paused = story.program.manager.state {
+      story.press(" ", at: Double(quarters) / 4)
+      note()
+    }
+    story.handle(.timePassed, at: 100_000)
+    note()
+    #expect(acted.sorted() == Array(marks.indices))
+  }
+}
+
+extension CountdownFixture {
+  /// Whether the deadline was reached.
+  fileprivate var isOver: Bool {
+    switch program.manager.state {
+    case .running, .paused: false
+    case .ringing, .stopped: true
+    }
+  }
+}

@@ -1,0 +1,198 @@
+import Clocks
+import Countdowns
+import Faces
+import Programs
+import Reports
+import TerminalCodes
+import TestSupport
+import Testing
+
+@testable import TimerApp
+
+struct CountdownProgramRecordsTests {
+  typealias Kind = FaceStateReportTests.Kind
+
+  /// A countdown that is driven by random keys.
+  private struct RandomStory {
+    private static let keys = " +-][rnbls".map { String($0) } + ["ee", "x", "f"]
+
+    var story: CountdownFixture
+    var generator: SeededGenerator
+    var quarters = 0
+    /// What other processes were sent since the last key.
+    var published: [TimerRecord] = []
+
+    init(_ kind: Kind, seed: Int) throws {
+      story = try kind.story()
+      generator = SeededGenerator(seed: UInt64(seed))
+    }
+
+    /// The time of the last key.
+    var now: Moment { CountdownFixture.moment(Double(quarters) / 4) }
+
+    /// Whether it has come to its end.
+    var isOver: Bool {
+      if case .stopped(_?) = story.program.manager.state { true } else { false }
+    }
+
+    /// Presses a key a while later.
+    mutating func press() {
+      quarters += Int.random(in: 1...60, using: &generator)
+      published = []
+      for character in Self.keys.randomElement(using: &generator) ?? "x" {
+        story.press(.character(character), at: Double(quarters) / 4)
+        published += story.published
+      }
+    }
+
+    /// Returns a moment after the last key.
+    mutating func later() -> Moment {
+      CountdownFixture.moment(Double(quarters + Int.random(in: 0...400, using: &generator)) / 4)
+    }
+  }
+}
+
+// MARK: - Publishing
+
+extension CountdownProgramRecordsTests {
+  @Test("Other processes are sent each change once, and always the last", arguments: Kind.allCases)
+  func changes(_ kind: Kind) throws {
+    for seed in 0..<20 {
+      var random = try RandomStory(kind, seed: seed)
+      random.story.handle(.started, at: 0)
+      var last = try #require(random.story.published.last)
+      for _ in 0..<20 where !random.isOver {
+        random.press()
+        for record in random.published {
+          #expect(!last.isSame(as: record), "story \(seed)")
+          last = record
+        }
+        let present = random.story.program.record(at: random.now)
+        #expect(last.isSame(as: present), "story \(seed)")
+      }
+    }
+  }
+
+  @Test("Time alone changes nothing", arguments: Kind.allCases)
+  func time(_ kind: Kind) throws {
+    for keys in ["x", " "] {
+      var story = try kind.story()
+      story.handle(.started, at: 0)
+      story.press(keys, at: 1)
+      for tick in 1...200 {
+        story.handle(.timePassed, at: 1 + Double(tick) / 4)
+        #expect(story.published.isEmpty)
+      }
+    }
+  }
+
+  @Test("A deadline, a mark and the end are sent as they come")
+  func events() {
+    var script = ScriptSettings()
+    script.marks = [Mark(.left(.seconds(10)), .sound("tower"))]
+    var story = CountdownFixture(script: script)
+    story.handle(.started, at: 0)
+    story.handle(.timePassed, at: 50)
+    #expect(story.published.map(\.firedMarks) == [[0]])
+    story.handle(.timePassed, at: 60)
+    #expect(story.published.map(\.phase) == [.ringing])
+    story.press(.enter, at: 61)
+    #expect(story.published.map(\.phase) == [.ended] && story.published.first?.status == 0)
+    #expect(story.published.first?.ranFor == .seconds(60))
+  }
+}
+
+// MARK: - Going on
+
+extension CountdownProgramRecordsTests {
+  /// Returns a countdown that goes on from a record as it is read from its file.
+  private static func restored(
+    _ record: TimerRecord, like program: CountdownProgram, at now: Moment
+  ) throws -> CountdownProgram {
+    var script = program.settings.script
+    script.unfinished = try TimerRecord(text: record.text)
+    return CountdownFixture.program(
+      .ring, total: script.isOpen ? ScriptSettings.openTotal : .seconds(60),
+      name: program.settings.name, target: program.target != nil,
+      alarm: program.manager.plan.alarm, start: now, script: script)
+  }
+
+  @Test("A record is read back as it was", arguments: Kind.allCases)
+  func roundTrip(_ kind: Kind) throws {
+    for seed in 0..<20 {
+      var random = try RandomStory(kind, seed: seed)
+      for _ in 0..<20 where !random.isOver {
+        random.press()
+        let record = random.story.program.record(at: random.later())
+        #expect(try TimerRecord(text: record.text) == record, "story \(seed)")
+      }
+    }
+  }
+
+  @Test("What goes on later is what it would have been by then", arguments: Kind.allCases)
+  func goesOn(_ kind: Kind) throws {
+    for seed in 0..<40 {
+      var random = try RandomStory(kind, seed: seed)
+      for _ in 0..<15 {
+        random.press()
+        guard !random.isOver else { break }
+        let later = random.later()
+        let record = random.story.program.record(at: random.now)
+        var original = random.story.program
+        _ = original.update(.timePassed, at: later)
+        var other = try Self.restored(record, like: original, at: later)
+        let place = "story \(seed) from \(record.phase)"
+        guard !Self.isOver(record, at: later) else {
+          let phase = original.manager.snapshot(at: later.instant).phase
+          #expect(original.manager.isLast && [.ringing, .ended].contains(phase), "\(place)")
+          continue
+        }
+        if case .ringing = original.manager.state {
+          // An alarm that was cut off isn’t heard again: the next step waits.
+          let position = original.manager.position + 1
+          #expect(other.manager.isWaiting && other.manager.position == position, "\(place)")
+          continue
+        }
+        Self.expectSame(other, original, at: later, place)
+        let last = CountdownFixture.moment(Double(random.quarters) / 4 + 200)
+        _ = original.update(.timePassed, at: last)
+        _ = other.update(.timePassed, at: last)
+        Self.expectSame(other, original, at: last, place)
+      }
+    }
+  }
+
+  /// Whether a record’s timer has reached its last deadline.
+  private static func isOver(_ record: TimerRecord, at now: Moment) -> Bool {
+    let resumption = Resumption(
+      of: record, lives: false, boot: record.boot, at: now, ageLimit: .seconds(1_000_000))
+    return if case .over = resumption { true } else { false }
+  }
+
+  private static func expectSame(
+    _ one: CountdownProgram, _ other: CountdownProgram, at now: Moment, _ place: String
+  ) {
+    let shown = one.manager.snapshot(at: now.instant)
+    #expect(shown == other.manager.snapshot(at: now.instant), "\(place)")
+    #expect(one.manager.position == other.manager.position, "\(place)")
+    #expect(one.manager.isWaiting == other.manager.isWaiting, "\(place)")
+    #expect(one.laps == other.laps && one.longest == other.longest, "\(place)")
+    #expect(one.started == other.started, "\(place)")
+  }
+
+  @Test("A time of day is waited for as before, and after a pause not any more")
+  func target() throws {
+    let now = CountdownFixture.moment(25)
+    for (keys, follows) in [("x", true), ("]", true), ("  ", false)] {
+      var story = CountdownFixture(target: true)
+      story.press(keys, at: 10)
+      let program = story.program
+      #expect(program.manager.followsWallClock == follows)
+      let record = program.record(at: CountdownFixture.moment(20))
+      let other = try Self.restored(record, like: program, at: now)
+      #expect(other.manager.followsWallClock == follows)
+      if follows { #expect(other.target == program.target) }
+      #expect(other.manager.snapshot(at: now.instant) == program.manager.snapshot(at: now.instant))
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import Clocks
+import Countdowns
+import Programs
+import Reports
+import TerminalCodes
+import TestSupport
+import Testing
+
+@testable import TimerApp
+
+struct CountdownProgramStepsTests {
+  /// The ends of the steps, in seconds.
+  private static let ends = [1500, 1800, 3300, 3600]
+
+  private static func instant(_ seconds: Double) -> Instant { CountdownFixture.instant(seconds) }
+
+  private static func running(until seconds: Double) -> TimeManager.State {
+    .running(until: instant(seconds))
+  }
+
+  /// Returns two rounds of 25 min of work and 5 min of break, started.
+  private static func story(waits: Bool = false) throws -> CountdownFixture {
+    var script = try ScriptSettings.steps(
+      Step(label: "Work", length: .seconds(1500)),
+      Step(label: "Break", length: .seconds(300), sound: "tower"), rounds: 2, waits: waits)
+    script.hooks.step = "next"
+    var story = CountdownFixture(total: .seconds(1500), script: script)
+    story.handle(.started, at: 0)
+    return story
+  }
+
+  @Test(
+    "Each step starts at the end of the one before and is announced once, however late turns come",
+    arguments: 1...50)
+  func exactStarts(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    var story = try Self.story()
+    var messages: [String] = []
+    var hooks: [HookCommand] = []
+    var now = 0
+    while now < 3599 {
+      now = min(3599, now + Int.random(in: 1...2000, using: &generator))
+      story.handle(.timePassed, at: Double(now))
+      let position = Self.ends.count { $0 <= now }
+      #expect(story.program.manager.position == position)
+      #expect(story.program.manager.state == Self.running(until: Double(Self.ends[position])))
+      messages += story.messages
+      hooks += story.hooks
+    }
+    #expect(
+      messages == [
+        "Break, 5 min, step 2 of 4", "Work, 25 min, step 3 of 4", "Break, 5 min, step 4 of 4",
+      ])
+    #expect(hooks.map(\.title) == ["--on-step", "--on-step", "--on-step"])
+    now += Int.random(in: 1...3000, using: &generator)
+    story.handle(.timePassed, at: Double(now))
+    let alarm = Self.instant(Double(now))
+    #expect(story.program.manager.state == .ringing(deadline: Self.instant(3600), alarm: alarm))
+    #expect(story.hooks.isEmpty)
+  }
+
+  @Test func theNextStepIsSaid() throws {
+    var story = try Self.story()
+    let actions = story.handle(.timePassed, at: 1500)
+    #expect(actions.contains(.say("Break, 5 min, step 2 of 4, ends 15:01:07")))
+    #expect(story.program.shownName == "Break 2/4")
+  }
+
+  @Test("The end is that of the last step, and the history has them all")
+  func end() throws {
+    var story = try Self.story()
+    story.handle(.timePassed, at: 3600)
+    #expect(story.messages.last == "5 min, ended 15:31:07, the last of 4 steps")
+    story.press(.enter, at: 3602)
+    #expect(story.ending?.status == 0)
+    #expect(story.ending?.line == "5 min, ended 15:31:07, the last of 4 steps")
+    let entry = try #require(story.entries.first)
+    #expect(entry.outcome == .acknowledged && entry.acknowledgedAfter == .seconds(2))
+    #expect(entry.planned == .seconds(3600) && entry.ran == .seconds(3600))
+    #expect(entry.steps == 4 && entry.rounds == 2)
+  }
+}
+
+// MARK: - Sounds between steps
+
+extension CountdownProgramStepsTests {
+  @Test("A sound ends a step, once, and then the alarm of the next step is ordered")
+  func chime() throws {
+    var story = try Self.story()
+    story.handle(.timePassed, at: 1500)
+    let first = CountdownEffect.alarm(
+      .ringing(since: Self.instant(1500)), AlarmVoice(isOnce: true))
+    #expect(story.alarm == first)
+    story.handle(.message(.alarmFinished), at: 1503)
+    let second = AlarmVoice(sound: "tower", isOnce: true)
+    #expect(story.alarm == .alarm(.ring(at: Self.instant(1800)), second))
+    #expect(story.program.manager.state == Self.running(until: 1800), "the step isn’t over")
+    story.handle(.timePassed, at: 1800)
+    #expect(story.alarm == .alarm(.ringing(since: Self.instant(1800)), second))
+    story.handle(.timePassed, at: 1814.75)
+    #expect(story.alarm == nil)
+    story.handle(.timePassed, at: 1815)
+    let third = CountdownEffect.alarm(.ring(at: Self.instant(3300)), AlarmVoice(isOnce: true))
+    #expect(story.alarm == third, "a sound that doesn’t end is cut off")
+    story.handle(.timePassed, at: 3599)
+    let last = AlarmVoice(sound: "tower")
+    #expect(
+      story.alarm == .alarm(.ring(at: Self.instant(3600)), last),
+      "a step that ended long ago isn’t heard")
+    story.handle(.timePassed, at: 3600)
+    #expect(story.alarm == .alarm(.ringing(since: Self.instant(3600)), last))
+  }
+
+  @Test("The end of the last alarm isn’t taken for that of a sound before it")
+  func shortLastStep() throws {
+    let script = try ScriptSettings.steps(Step(length: .seconds(60)), Step(length: .seconds(5)))
+    var story = CountdownFixture(script: script)
+    story.handle(.timePassed, at: 60)
+    story.handle(.timePassed, at: 65)
+    story.handle(.message(.alarmFinished), at: 68)
+    #expect(story.ending?.status == 0)
+  }
+
+  @Test("Without an alarm there is no sound between steps and no message")
+  func silent() throws {
+    let script = try ScriptSettings.steps(Step(length: .seconds(60)), Step(length: .seconds(60)))
+    var story = CountdownFixture(alarm: .silent, script: script)
+    story.handle(.started, at: 0)
+    story.handle(.timePassed, at: 60)
+    #expect(story.alarm == .alarm(.ring(at: Self.instant(120)), AlarmVoice()))
+    #expect(story.messages.isEmpty)
+  }
+}
+
+// MARK: - Keys
+
+extension CountdownProgramStepsTests {
+  @Test func nextAndPrevious() throws {
+    var story = try Self.story()
+    story.press("n", at: 10)
+    #expect(story.program.manager.state == Self.running(until: 310))
+    #expect(story.messages == ["Break, 5 min, step 2 of 4"] && story.hooks.count == 1)
+    story.press("b", at: 20)
+    #expect(story.program.manager.state == Self.running(until: 1520))
+    #expect(story.messages == ["Work, 25 min, step 1 of 4"])
+    let first = story.program.manager
+    #expect(story.press("b", at: 30) == [.say("this is the first step")])
+    #expect(story.program.manager == first)
+    story.press("nnn", at: 40)
+    let last = story.program.manager
+    #expect(last.isLast && last.state == Self.running(until: 340))
+    #expect(story.press("n", at: 50) == [.say("this is the last step")])
+    #expect(story.program.manager == last)
+  }
+
+  @Test func withoutStepsTheKeysDoNothing() {
+    var story = CountdownFixture()
+    let before = story.program.manager
+    #expect(story.press("n", at: 10).isEmpty)
+    #expect(story.press("b", at: 10).isEmpty)
+    #expect(story.program.manager == before)
+  }
+}

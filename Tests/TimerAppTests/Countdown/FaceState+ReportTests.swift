@@ -1,0 +1,81 @@
+import Clocks
+import Countdowns
+import Faces
+import Programs
+import Reports
+import TerminalCodes
+import TestSupport
+import Testing
+
+@testable import TimerApp
+
+struct FaceStateReportTests {
+  /// A kind of timer.
+  enum Kind: CaseIterable {
+    case plain, target, steps, waits, stopwatch, openStopwatch
+
+    func story() throws -> CountdownFixture {
+      var script = ScriptSettings()
+      switch self {
+      case .plain, .target: break
+      case .steps, .waits:
+        script.routine = try Routine(
+          steps: [Step(label: "Work", length: .seconds(60)), Step(length: .seconds(30))],
+          rounds: 2, waits: self == .waits)
+      case .stopwatch: script.countsUp = true
+      case .openStopwatch: (script.countsUp, script.isOpen) = (true, true)
+      }
+      return CountdownFixture(
+        total: script.isOpen ? ScriptSettings.openTotal : .seconds(60), name: "tea",
+        target: self == .target, script: script)
+    }
+  }
+
+  private static let keys = " +-][rnbls".map { Key.character($0) } + [Key.enter]
+
+  private static func isEnd(_ action: Action<CountdownEffect>) -> Bool {
+    if case .end = action { true } else { false }
+  }
+
+  @Test("A face shows the same of a record as of the timer itself", arguments: Kind.allCases)
+  func oracle(_ kind: Kind) throws {
+    for seed in 0..<30 {
+      var generator = SeededGenerator(seed: UInt64(seed))
+      var story = try kind.story()
+      // Shorter changes of the end than of 100 ms aren't shown.
+      var quarters = 0
+      for _ in 0..<20 {
+        quarters += Int.random(in: 1...60, using: &generator)
+        let time = Double(quarters) / 4
+        let key = Self.keys.randomElement(using: &generator) ?? .enter
+        if story.press(key, at: time).contains(where: Self.isEnd) { break }
+        let now = CountdownFixture.moment(time)
+        var own = story.program.faceState(at: now)
+        (own.notice, own.hint) = (nil, nil)
+        let report = story.program.record(at: now).report(at: now)
+        let state = FaceState(report, story.program.wording, at: now.wall)
+        #expect(state == own, "story \(seed) at \(time) s")
+        #expect(state.title(named: state.name) == story.program.title(at: now))
+      }
+    }
+  }
+
+  @Test("A step is numbered among those of all rounds")
+  func shownName() throws {
+    var story = try Kind.steps.story()
+    story.press("nn", at: 1)
+    let now = CountdownFixture.moment(1)
+    let report = story.program.record(at: now).report(at: now)
+    #expect(report.shownName == "tea · Work 3/4")
+    #expect(report.stepNumber == 3 && report.stepCount == 4 && !report.isLastStep)
+  }
+
+  @Test("Labels are shown without control characters, and empty ones not at all")
+  func labels() {
+    var record = AttachFixture.record(.paused)
+    record.label = "\u{1B}[2J"
+    #expect(record.report(at: CountdownFixture.moment(0)).shownName == "␛[2J")
+    record.label = " \u{200B} "
+    #expect(record.report(at: CountdownFixture.moment(0)).shownName == nil)
+  }
+}

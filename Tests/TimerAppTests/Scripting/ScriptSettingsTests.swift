@@ -1,0 +1,165 @@
+import ArgumentParser
+import Countdowns
+import Reports
+import TestSupport
+import Testing
+
+@testable import TimerApp
+
+struct ScriptSettingsTests {
+  private static func settings(_ words: [String]) throws -> ScriptSettings {
+    try ScriptSettings(Arguments.parse(ArgumentPreparation.prepare(words)), command: [])
+  }
+
+  @Test func aTimeAloneAsksForNothing() throws {
+    #expect(try Self.settings(["5m", "--ring", "--name", "tea"]) == ScriptSettings())
+  }
+
+  @Test func steps() throws {
+    let settings = try Self.settings([
+      "25m=Work", "5m=Break,sound=tower", "10s", "--rounds", "4", "--wait",
+    ])
+    let routine = try Routine(
+      steps: [
+        Step(label: "Work", length: .seconds(1500)),
+        Step(label: "Break", length: .seconds(300), sound: "tower"), Step(length: .seconds(10)),
+      ], rounds: 4, waits: true)
+    #expect(settings.routine == routine)
+    #expect(settings.rounds == 4 && settings.waits)
+  }
+
+  @Test func marks() throws {
+    let settings = try Self.settings([
+      "10m", "--mark", "5m=echo a=b", "--mark", "12.5%=sound:tower", "--mark=1m=say:Soon",
+    ])
+    #expect(
+      settings.marks == [
+        Mark(.left(.seconds(300)), .command("echo a=b")), Mark(.share(125), .sound("tower")),
+        Mark(.left(.seconds(60)), .speech("Soon")),
+      ])
+    #expect(settings.routine == nil, "marks aren’t steps")
+  }
+
+  @Test func hooks() throws {
+    let settings = try Self.settings([
+      "10m", "--on-start", "a $TIMER_NAME", "--on-step", "b", "--on-end", "-c", "--on-cancel=d",
+    ])
+    #expect(settings.hooks == Hooks(start: "a $TIMER_NAME", step: "b", end: "-c", cancel: "d"))
+  }
+
+  @Test(
+    "What scripts read",
+    arguments: [
+      (["--format", "waybar"], .bar(.waybar)), (["--json"], .json), (["--json", "--dry-run"], nil),
+      ([], nil),
+    ] as [([String], ReportFormat?)])
+  func format(_ words: [String], _ format: ReportFormat?) throws {
+    #expect(try Self.settings(["5m"] + words).format == format)
+  }
+
+  @Test func feed() throws {
+    let settings = try Self.settings(["5m", "--format", "{remaining}", "--every", "1%", "--stats"])
+    let (template, cadence) = (try ReportTemplate("{remaining}"), try ReportCadence("1%"))
+    #expect(settings.format == .template(template) && settings.cadence == cadence)
+    #expect(settings.showsStatistics && !settings.isDetached)
+    #expect(try Self.settings(["5m", "--detach"]).isDetached)
+  }
+
+  @Test func theCommandIsTakenAsItIs() throws {
+    let arguments = try Arguments.parse(["5m"])
+    let settings = try ScriptSettings(arguments, command: ["ls", "--on-end", ""])
+    #expect(settings.command == ["ls", "--on-end", ""] && settings.hooks == Hooks())
+  }
+}
+
+// MARK: - What is refused
+
+extension ScriptSettingsTests {
+  @Test(
+    "What can’t be meant is refused in a sentence",
+    arguments: [
+      (["5x=Work"], "step 1, “5x=Work”"), (["5m=a", "14:30pm=b"], "step 2"),
+      (["5m", "--mark", "5m"], "lacks a “=”"), (["5m", "--mark", "100%=x"], "isn’t on the way"),
+      (["5m", "--mark", "1m="], "nothing happens"), (["5m", "--format", "{nope}"], "{nope}"),
+      (["5m", "--format", "nope"], "unknown format “nope”"),
+      (["5m", "--every", "2h"], "is out of range"), (["5m", "--every", "60%"], "is out of range"),
+    ])
+  func sentences(_ words: [String], _ part: String) throws {
+    let error = try #require(throws: (any Error).self) { try Self.settings(words) }
+    let sentence = try #require(error as? any CommandLineError).description
+    #expect(sentence.contains(part), "\(sentence)")
+  }
+
+  @Test(
+    "What the parser refuses is bad usage",
+    arguments: [
+      (["5m", "--rounds", "0"], "--rounds 0 should be a number of times from 1 to 1000"),
+      (["5m", "--rounds", "1001"], "--rounds 1001 should be"),
+      (["5m", "--on-end", " "], "--on-end needs a command"),
+      (["5m=a", "--plan", "f"], "--plan and steps on the command line exclude each other"),
+    ])
+  func usage(_ words: [String], _ part: String) throws {
+    let error = try #require(throws: (any Error).self) { try Self.settings(words) }
+    #expect(Arguments.message(for: error).contains(part))
+    #expect(Arguments.exitCode(for: error) == .validationFailure)
+  }
+
+  @Test(
+    "What only a countdown has doesn’t go with the app",
+    arguments: [
+      ["5m=a", "6m=b"], ["5m", "--mark", "1m=x"], ["5m", "--on-cancel", "x"], ["5m", "--json"],
+      ["5m", "--every", "1s"], ["5m", "--detach"], ["5m", "--stats"],
+    ])
+  func app(_ words: [String]) throws {
+    let settings = try Self.settings(words)
+    #expect(settings.refusal(opensApp: true)?.contains("with a time") == true)
+    #expect(settings.refusal(opensApp: false) == nil)
+  }
+
+  @Test func theAppAloneIsFine() { #expect(ScriptSettings().refusal(opensApp: true) == nil) }
+
+  @Test("Without standard output there is no feed", arguments: [["--json"], ["--every", "1s"]])
+  func detached(_ words: [String]) throws {
+    let settings = try Self.settings(["5m", "--detach"] + words)
+    #expect(settings.refusal(opensApp: false)?.contains("--follow") == true)
+  }
+}
+
+// MARK: - A file of steps
+
+extension ScriptSettingsTests {
+  private static func routine(in path: String) throws -> Routine? {
+    var settings = try Self.settings(["--plan", path, "--rounds", "2"])
+    #expect(settings.planFile == path && settings.routine == nil)
+    try settings.readPlan()
+    return settings.routine
+  }
+
+  @Test func plan() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Array("# Tea\n\n 3m = Green tea \n5m\n".utf8), to: "steps")
+    let steps = [Step(label: "Green tea", length: .seconds(180)), Step(length: .seconds(300))]
+    #expect(try Self.routine(in: path) == Routine(steps: steps, rounds: 2))
+  }
+
+  @Test(
+    "A file that isn’t a plan is refused with its name",
+    arguments: [
+      ("5m\nfive=Work\n", 65, "line 2"), ("# none\n", 65, "no steps"), (nil, 66, "can’t be read"),
+    ] as [(String?, Int32, String)])
+  func brokenPlan(_ text: String?, _ status: Int32, _ part: String) throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/steps"
+    if let text { try folder.write(Array(text.utf8), to: "steps") }
+    let failure = try #require(throws: PlanFailure.self) { try Self.routine(in: path) }
+    #expect(failure.status == status)
+    #expect(failure.words.hasPrefix(path) && failure.words.contains(part), "\(failure.words)")
+  }
+
+  @Test func aPlanIsText() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write([0x35, 0x6D, 0xFF], to: "steps")
+    let failure = try #require(throws: PlanFailure.self) { try Self.routine(in: path) }
+    #expect(failure == PlanFailure(words: "\(path) isn’t text in UTF-8", status: 65))
+  }
+}
