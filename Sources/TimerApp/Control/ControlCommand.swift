@@ -66,7 +66,9 @@ enum ControlCommand {
       return running.timers[
         try TimerChoice.one(name, among: running.timers.map(\.record.name))]
     } catch {
-      if let name, running.silent.contains(name) {
+      if let name = name ?? (running.timers.isEmpty ? running.silent.first : nil),
+        running.silent.contains(name)
+      {
         console.fail("“\(name)” doesn’t answer: its process is stopped", status: unavailable)
       }
       console.fail(error.words, status: error.status)

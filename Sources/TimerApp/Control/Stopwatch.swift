@@ -20,6 +20,9 @@ enum Stopwatch {
     settings.script.countsUp = true
     settings.script.words = words
     if to == nil {
+      guard settings.script.marks.isEmpty else {
+        throw ValidationError("--mark needs an end: write --to 10m")
+      }
       guard settings.script.cadence?.isShare != true else {
         throw ValidationError("--every takes a span here: a stopwatch without an end has no share")
       }

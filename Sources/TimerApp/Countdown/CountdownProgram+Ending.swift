@@ -40,6 +40,11 @@ extension CountdownProgram {
     return historyEntry(kind, acknowledgedAfter: acknowledgedAfter, at: now)
   }
 
+  /// Whether the alarm at the end of the last step rings.
+  var isLastRinging: Bool {
+    if case .ringing = manager.state { manager.isLast } else { false }
+  }
+
   /// Returns the line of the history for a countdown that a signal ends.
   func interruptedEntry(at now: Moment) -> HistoryEntry {
     if case .ringing(let deadline, _) = manager.state, manager.isLast {

@@ -145,10 +145,11 @@ extension CountdownHandler {
   /// be resumed.
   func die(of signal: Signal, _ runner: Runner<CountdownProgram>) {
     let now = clocks.now
-    if [.interrupt, .quit, .brokenPipe].contains(signal) {
-      for case .perform(.run(let hook)) in runner.program.run(.cancel, at: now) {
-        perform(.run(hook), runner)
-      }
+    // An alarm that any signal stops was heard.
+    let isOver = runner.program.isLastRinging
+    if isOver || [.interrupt, .quit, .brokenPipe].contains(signal) {
+      let hooks = isOver ? [] : runner.program.run(.cancel, at: now)
+      for case .perform(.run(let hook)) in hooks { perform(.run(hook), runner) }
       _ = registration.log(runner.program.interruptedEntry(at: now))
       registration.forget()
     }
