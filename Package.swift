@@ -52,6 +52,7 @@ let package = Package(
     .executable(name: "shape", targets: ["shape"]),
     Product.library(name: "Shapes", targets: ["Shapes"]),
     Product.library(name: "Raster", targets: ["Raster"]),
+    Product.library(name: "Charts", targets: ["Charts"]),
     Product.library(name: "FakeCard", type: .dynamic, targets: ["FakeCard"]),
   ],
   traits: [
@@ -86,6 +87,9 @@ let package = Package(
     room("Faces", ["Shapes", "Clocks", "Raster", "Cells", "Scenes", "Widgets", "Countdowns"]),
     room("Reports", ["Clocks", "Texts", "Cells", "Countdowns"]),
     room("Pairs", ["Shapes", "Clocks", "Texts"]),
+    room("Tables", ["Clocks"]),
+    room("Charts", ["Shapes", "Clocks", "Texts", "Tables"]),
+    room("Quotes", ["Clocks", "Texts", "Cells", "Tables", "Charts"]),
     room("Synth"),
 
     // Effects.
@@ -210,6 +214,9 @@ let package = Package(
         "TerminalIO", "Widgets",
       ]),
     tests(of: "Pairs", ["Clocks", "Shapes", "Texts"]),
+    tests(of: "Tables", ["Clocks"], exclude: ["Data"]),
+    tests(of: "Charts", ["Shapes", "Clocks", "Texts", "Tables"], exclude: ["Data"]),
+    tests(of: "Quotes", ["Clocks", "Texts", "Cells", "Tables", "Charts"], exclude: ["Data"]),
     tests(of: "Synth"),
     tests(of: "Alarms", ["Synth"]),
     tests(

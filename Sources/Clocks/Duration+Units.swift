@@ -16,8 +16,10 @@ extension Duration {
     return floor < self ? floor + unit : floor
   }
 
+  /// The nanoseconds; beyond 285 years, those of 285 years.
   private var nanoseconds: Int64 {
     let (seconds, attoseconds) = components
-    return seconds * 1_000_000_000 + attoseconds / 1_000_000_000
+    let bounded = min(max(seconds, -9_000_000_000), 9_000_000_000)
+    return bounded * 1_000_000_000 + attoseconds / 1_000_000_000
   }
 }

@@ -1,12 +1,12 @@
 /// Instants at equal distances from an anchor, on which frames lie, so that several things that
 /// change at about the same time share a frame.
 package struct FrameGrid: Hashable, Sendable {
-  /// The usual distance of frames.
+  /// The usual interval between frames.
   package static let step = Duration.milliseconds(50)
 
   /// An instant on the grid; without one, every instant is on it.
   package var anchor: Instant?
-  /// The distance of frames.
+  /// The interval between frames.
   package var interval: Duration
 
   package init(anchor: Instant?, interval: Duration = step) {

@@ -20,6 +20,9 @@ package enum ParserMessage {
     case 2 where message.hasPrefix("The option"):
       return "\(quoted[0]) takes no value; leave out “=\(quoted[1])”"
     case 2... where message.hasPrefix("The value"): return invalid(message, quoted)
+    // Such as an option of the parser itself: `---completion`.
+    case _ where message.hasPrefix("Internal error"):
+      return "the words can’t be understood; \(help) lists all options"
     default: return plain(message)
     }
   }

@@ -38,6 +38,10 @@ struct ParserMessageTests {
       ),
       ("--json goes with --dry-run", "--json goes with --dry-run"),
       ("Can't do 'this' or 'that'.", "can’t do “this” or “that”"),
+      (
+        "Internal error. Invalid state while parsing command-line arguments.",
+        "the words can’t be understood; p --help lists all options"
+      ),
       ("The value 'it's' is invalid for '--color <color>'", "--color takes a number, not “it's”"),
     ])
   func clause(_ message: String, _ words: String) {

@@ -1,3 +1,5 @@
+package import Clocks
+
 /// A date and a time of day, to the second, without a zone.
 package struct CivilTime: Hashable, Sendable {
   /// The date.

@@ -10,13 +10,20 @@ package struct TimeText: Hashable, Sendable {
   }
 
   /// Whether tenths of a second are shown.
-  package let showsTenths: Bool
+  package private(set) var showsTenths: Bool
   private let format: Format
 
   /// Creates the format for a countdown of the length `total`.
   package init(total: Duration, showsTenths: Bool = false) {
     self.showsTenths = showsTenths
     format = total < .seconds(60) ? .seconds : total < .seconds(3600) ? .minutes : .hours
+  }
+
+  /// The same format without tenths of a second.
+  package var inWholeSeconds: TimeText {
+    var text = self
+    text.showsTenths = false
+    return text
   }
 
   /// Returns the remaining time in digits, rounded up to the shown unit.

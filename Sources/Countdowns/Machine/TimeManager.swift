@@ -85,7 +85,7 @@ package struct TimeManager: Hashable, Sendable {
   /// The reason a command was refused.
   package enum Refusal: Hashable, Sendable {
     case notStarted, alreadyRunning, alreadyPaused, notPaused, alreadyRinging, notRinging
-    case alreadyStopped, nothingWouldBeLeft, fixedToWallClock
+    case alreadyStopped, nothingWouldBeLeft, tooLong, fixedToWallClock
   }
 
   /// An action for the caller to carry out.
@@ -99,6 +99,9 @@ package struct TimeManager: Hashable, Sendable {
     /// The command changed nothing.
     case refuse(Command, Refusal)
   }
+
+  /// The longest total, that of a span that can be typed.
+  private static let longest = Duration(attoseconds: DecimalNumber.longest)
 
   /// The current state.
   package private(set) var state: State
@@ -259,6 +262,9 @@ extension TimeManager {
       case .ringing: .zero
       }
     guard left + duration > .zero else { return [.refuse(.add(duration), .nothingWouldBeLeft)] }
+    guard max(total, left) + duration <= Self.longest else {
+      return [.refuse(.add(duration), .tooLong)]
+    }
     total = max(total + duration, left + duration)
     switch state {
     case .stopped: return []

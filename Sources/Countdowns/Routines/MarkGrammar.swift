@@ -1,7 +1,7 @@
 /// Reads marks: a point, `=` and what happens there.
 ///
-/// The point is a span (`5m`) or a share of the total (`50%`, `12.5%`) that is left. After the
-/// first `=` stands `sound:` and a name, `say:` and words, or a command.
+/// The point is a span (`5m`) or a share of the total (`50%`, `12.5%`) that is left. The first `=`
+/// is followed by `sound:` and a name, `say:` and words, or a command.
 package enum MarkGrammar {
   /// Reads a mark.
   package static func read(_ text: String) throws(MarkError) -> Mark {

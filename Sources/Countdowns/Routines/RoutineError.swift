@@ -65,7 +65,7 @@ extension RoutineError.Mistake: CustomStringConvertible {
   package var description: String {
     switch self {
     case .span(let fault): fault.sentence(about: .step)
-    case .noSign(let text, let form): "\(excerpt(text)) lacks a “=” before the label; write \(form)"
+    case .noSign(let text, let form): "\(excerpt(text)) lacks “=” before the label; write \(form)"
     case .noSound: "no name follows “sound=”; write one, such as 5m=Break,sound=tower"
     case .nul: "a step can’t have a NUL character; remove it"
     }

@@ -146,7 +146,7 @@ extension RoutineManager {
     return effects
   }
 
-  /// Hands an event to the current step's countdown; where that ends, the routine goes on.
+  /// Hands an event to the current step's countdown; if that ends, the routine goes on.
   private mutating func forward(_ event: TimeManager.Event, at now: Instant) -> [Effect] {
     let before = manager.state
     var effects: [Effect] = []

@@ -1,4 +1,4 @@
-/// The reason text can't be read as a span, where a time of day doesn't fit.
+/// The reason text can't be read as a span, in a place where a time of day makes no sense.
 package enum SpanFault: Error, Equatable, Sendable {
   /// The text is a time of day, or was probably meant as one.
   case target(String)

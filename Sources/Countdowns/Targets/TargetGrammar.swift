@@ -1,3 +1,5 @@
+internal import Clocks
+
 /// Reads targets: a time of day, optionally with a day and an offset from UTC.
 struct TargetGrammar {
   private var day: Target.Day?

@@ -145,6 +145,17 @@ struct TimeManagerTests {
     #expect(manager.state == .ringing(deadline: second(100), alarm: second(101)))
   }
 
+  @Test("No countdown grows beyond the longest span", arguments: [Move.Start.running, .paused])
+  func longest(_ start: Move.Start) {
+    var manager = Self.manager(start)
+    let century = TimeManager.Command.add(.seconds(100 * 31_557_600))
+    #expect(manager.handle(.command(century), at: second(70)).isEmpty)
+    #expect(manager.handle(.command(century), at: second(70)).isEmpty)
+    let total = manager.total
+    #expect(manager.handle(.command(century), at: second(70)) == [.refuse(century, .tooLong)])
+    #expect(manager.total == total)
+  }
+
   @Test func hundredPausesAddNoError() {
     var manager = Self.manager(.stopped)
     var now = Instant(sinceZero: .zero)

@@ -5,7 +5,7 @@ struct MarkErrorTests {
   @Test(arguments: [
     (
       "5m",
-      "“5m” lacks a “=” and what happens at the mark; write 5m=COMMAND, 5m=sound:NAME or 5m=say:TEXT"
+      "“5m” lacks “=” and what happens at the mark; write 5m=COMMAND, 5m=sound:NAME or 5m=say:TEXT"
     ),
     ("0s=x", "“0s” is zero; a mark needs a span above zero, such as 5m"),
     (
@@ -14,7 +14,7 @@ struct MarkErrorTests {
     ),
     (
       "100%=x",
-      "“100%” isn’t on the way; write a share of the time left above 0% and below 100%"
+      "“100%” is out of range; write a share of the time left above 0% and below 100%"
     ),
     (
       "5m=\t",

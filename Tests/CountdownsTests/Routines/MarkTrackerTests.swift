@@ -13,7 +13,7 @@ struct MarkTrackerTests {
   /// Returns a tracker that has seen the whole minute.
   static func started(_ marks: [Mark] = marks) -> MarkTracker {
     var tracker = MarkTracker(marks)
-    _ = tracker.advance(to: minute, of: minute)
+    tracker.start(minute)
     return tracker
   }
 
@@ -40,8 +40,7 @@ struct MarkTrackerTests {
     #expect(tracker.advance(to: .seconds(600), of: .seconds(600)).isEmpty)
     #expect(tracker.advance(to: .seconds(601), of: .seconds(601)).isEmpty)
     #expect(tracker.advance(to: .seconds(599), of: .seconds(601)) == [2])
-    var exact = MarkTracker([Mark(.left(Self.minute), .sound("x"))])
-    #expect(exact.advance(to: Self.minute, of: Self.minute).isEmpty)
+    var exact = Self.started([Mark(.left(Self.minute), .sound("x"))])
     #expect(exact.advance(to: .zero, of: Self.minute).isEmpty)
   }
 
@@ -54,26 +53,18 @@ struct MarkTrackerTests {
   @Test func startForgets() {
     var tracker = Self.started()
     _ = tracker.advance(to: .zero, of: Self.minute)
-    tracker.start()
+    tracker.start(.seconds(20))
     #expect(tracker.fired.isEmpty)
-    #expect(tracker == MarkTracker(Self.marks))
-    #expect(tracker.advance(to: .seconds(20), of: Self.minute).isEmpty)
-    #expect(tracker.advance(to: .zero, of: Self.minute) == [0])
+    #expect(tracker.armed == [0, 1])
+    #expect(tracker.advance(to: .zero, of: .seconds(20)) == [0, 1])
   }
 
-  @Test func startDisarms() {
-    var tracker = Self.started()
-    tracker.start()
-    #expect(tracker.advance(to: .zero, of: Self.minute).isEmpty)
-    var restored = MarkTracker(Self.marks, fired: [1])
-    restored.start()
-    #expect(restored == MarkTracker(Self.marks))
-  }
-
-  @Test func restoredMarksFireThatWerePassedMeanwhile() {
-    var tracker = MarkTracker(Self.marks, fired: [1, 17, -1])
+  @Test("Armed marks that were passed in the meantime fire after a restoration; others don’t")
+  func restored() {
+    var tracker = MarkTracker(Self.marks, fired: [1, 17, -1], armed: [0, 1, 44])
     #expect(tracker.fired == [1])
-    #expect(tracker.advance(to: .seconds(5), of: Self.minute) == [3, 0])
+    #expect(tracker.armed == [0])
+    #expect(tracker.advance(to: .seconds(5), of: Self.minute) == [0])
     #expect(tracker.advance(to: .seconds(5), of: Self.minute).isEmpty)
     #expect(tracker.advance(to: .zero, of: .seconds(700)).isEmpty)
   }
@@ -87,16 +78,6 @@ struct MarkTrackerTests {
     #expect(tracker.next(below: .seconds(3600), of: .seconds(3600)) == .seconds(600))
     #expect(tracker.next(below: .seconds(10), of: Self.minute) == nil)
     #expect(MarkTracker([]).next(below: Self.minute, of: Self.minute) == nil)
-  }
-
-  @Test func stepsWithinOneEvent() throws {
-    let routine = try Routine(steps: [Step(length: Self.minute), Step(length: .seconds(20))])
-    var tracker = Self.started()
-    let instant = Instant(sinceZero: .zero)
-    #expect(tracker.handle(.stepEnded(position: 0, deadline: instant), in: routine) == [1, 3, 0])
-    #expect(tracker.handle(.stepStarted(position: 1, at: instant), in: routine).isEmpty)
-    #expect(tracker.handle(.timer(.startAlarm), in: routine).isEmpty)
-    #expect(tracker.advance(to: .seconds(5), of: .seconds(20)) == [0, 1])
   }
 }
 
@@ -190,9 +171,14 @@ private struct MarkStory {
     _ effects: [RoutineManager.Effect], _ manager: RoutineManager, at now: Instant
   ) {
     for effect in effects {
-      let passed = tracker.handle(effect, in: routine)
-      if case .stepStarted = effect { fired.append([]) }
-      note(passed)
+      switch effect {
+      case .stepEnded(let position, _):
+        note(tracker.advance(to: .zero, of: routine[position].length))
+      case .stepStarted(let position, _):
+        tracker.start(routine[position].length)
+        fired.append([])
+      case .timer, .refuse: break
+      }
     }
     let snapshot = manager.snapshot(at: now)
     note(tracker.advance(to: snapshot.left, of: snapshot.total))

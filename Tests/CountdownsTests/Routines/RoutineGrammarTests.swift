@@ -62,7 +62,7 @@ struct RoutineGrammarTests {
       "step 2, “until 14:30=Lunch”: “until 14:30” is a time of day; a step needs a span, such as 5m"
     ),
     ("9am", "step 2, “9am”: “9am” is a time of day; a step needs a span, such as 5m"),
-    ("5m Work", "step 2, “5m Work”: “5m Work” lacks a “=” before the label; write 5m=Work"),
+    ("5m Work", "step 2, “5m Work”: “5m Work” lacks “=” before the label; write 5m=Work"),
     (
       "5m=x,sound= ",
       "step 2, “5m=x,sound= ”: no name follows “sound=”; write one, such as 5m=Break,sound=tower"
@@ -81,9 +81,9 @@ struct RoutineGrammarTests {
     ("# plan\r\n\r\n5x=y", "line 3: “x” isn’t a unit; the units are us, ms, s, m, h, d and w"),
     (
       "1m=a\n25m Deep work\n",
-      "line 2: “25m Deep work” lacks a “=” before the label; write 25m=Deep work"
+      "line 2: “25m Deep work” lacks “=” before the label; write 25m=Deep work"
     ),
-    ("1h 30m Work", "line 1: “1h 30m Work” lacks a “=” before the label; write 1h 30m=Work"),
+    ("1h 30m Work", "line 1: “1h 30m Work” lacks “=” before the label; write 1h 30m=Work"),
     ("5m \u{1B}[0m", "line 1: “^[[0m” isn’t part of a span; write 5m, 1h30m or 4:30"),
     ("5y=Age", "line 1: “y” has no fixed length; count days or weeks"),
     ("", "no steps given; write them as SPAN=LABEL, such as 25m=Work"),

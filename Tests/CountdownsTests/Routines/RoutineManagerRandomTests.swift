@@ -63,7 +63,7 @@ struct RoutineManagerRandomTests {
     #expect(start.duration(to: at) == routine.total)
   }
 
-  @Test("When it is read doesn’t matter", arguments: 1...100)
+  @Test("Reading a routine at other times changes nothing", arguments: 1...100)
   func readingsChangeNothing(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let routine = try Self.routine(&generator, waits: false)

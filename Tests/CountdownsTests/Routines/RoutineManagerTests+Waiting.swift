@@ -71,7 +71,7 @@ extension RoutineManagerTests {
     #expect(manager.state == .running(until: second(72)))
   }
 
-  @Test("A cancel ends the routine, with the step that waits or comes next being left")
+  @Test("A cancel ends the routine, and leaves the whole step that waits or comes next")
   func cancels() throws {
     let left = TimeManager.Outcome.cancelled(left: .seconds(5))
     var waiting = try Self.waiting()

@@ -45,7 +45,7 @@ struct RoutineTests {
   }
 
   @Test(
-    "A position outside of the routine is a mistake of the caller",
+    "A position outside of the routine is a programming error",
     arguments: [-1, 2])
   func positionOutside(_ position: Int) async {
     await #expect(processExitsWith: .failure) { [position] in

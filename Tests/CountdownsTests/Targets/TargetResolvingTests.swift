@@ -50,7 +50,10 @@ struct TargetResolvingTests {
   @Test func timeThatComesTwiceGivesTheFirstStillToCome() throws {
     let early = try resolve("until 2:30", now: "2026-10-25 01:00:00", in: .berlin)
     #expect(ClockText.iso8601(early, in: .berlin) == "2026-10-25T02:30:00+02:00")
-    guard case .target(let target) = try Reading(words: ["until 2:30"]) else { return }
+    guard case .target(let target) = try Reading(words: ["until 2:30"]) else {
+      Issue.record("it is a target")
+      return
+    }
     let late = try target.resolve(now: early, zone: .berlin)
     #expect(ClockText.iso8601(late, in: .berlin) == "2026-10-25T02:30:00+01:00")
   }

@@ -1,0 +1,41 @@
+/// A part of an axis of dates that a person named.
+public struct DateEntry: Hashable, Sendable {
+  /// Where the named year, month, day or minute begins, in the unit of the axis.
+  public let start: Double
+  /// Where it ends; equal to the start for a distance such as −3d.
+  public let end: Double
+
+  /// Creates an entry.
+  init(start: Double, end: Double) {
+    (self.start, self.end) = (start, end)
+  }
+
+  /// Reads a date as a person types it.
+  ///
+  /// The forms are `2024`, `2024-05`, `2024-05-17`, `17:30`, `17:30:15`, `May 17`, `17 May 2024`,
+  /// `May 2024`, `May`, a date with a time, and distances from the reference such as `-3d`: s,
+  /// min or m, h, d, w, mo, y. A time alone is on the day of the reference. A date without a year
+  /// is in the year in which it lies in the data nearest to the reference, else in the year of the
+  /// reference. A time that clocks show twice means the first one.
+  public init(
+    reading text: String, on scale: DateScale, reference: Double,
+    data: ClosedRange<Double>? = nil, names: DateNames = .english
+  ) throws(DateEntryError) {
+    guard scale.reaches(reference) else { throw .tooFar }
+    let words = text.lowercased().split { $0 == " " || $0 == "," || $0 == "\t" }.map(String.init)
+    guard let first = words.first else { throw .empty }
+    if let distance = DateDistance(first) {
+      guard words.count == 1 else { throw .unknown(words[1]) }
+      let position = try distance.position(from: reference, on: scale)
+      self.init(start: position, end: position)
+      return
+    }
+    let parts = try DateParts(words, names: names)
+    self = try parts.entry(on: scale, reference: reference, data: data)
+  }
+
+  /// Returns whether some data overlaps the entry, or touches it if it is empty.
+  func overlaps(_ data: ClosedRange<Double>) -> Bool {
+    start <= data.upperBound && (data.lowerBound < end || data.lowerBound <= start)
+  }
+}

@@ -1,0 +1,40 @@
+/// The reason a date isn't understood.
+public enum DateEntryError: Error, Hashable, Sendable {
+  /// Nothing was typed.
+  case empty
+  /// A word isn't part of a date.
+  case unknown(String)
+  /// A second year, month, day or time follows.
+  case repeated(String)
+  /// A day has no month, as in “17”.
+  case dayWithoutMonth(Int)
+  /// A time follows a year or month.
+  case timeWithoutDay(String)
+  /// The calendar has no such day or month.
+  case noSuchDate(String)
+  /// No clock shows this time.
+  case noSuchTime(String)
+  /// The axis has days and no times.
+  case onlyDays(String)
+  /// The date lies out of reach of the calendar.
+  case tooFar
+}
+
+extension DateEntryError: CustomStringConvertible {
+  /// A clause without a capital letter or a final period.
+  public var description: String {
+    switch self {
+    case .empty: "the date is missing; \(Self.advice)"
+    case .unknown(let word): "“\(word)” isn’t a date; \(Self.advice)"
+    case .repeated(let word): "“\(word)” repeats a part of the date"
+    case .dayWithoutMonth(let day): "day \(day) has no month; type one such as May \(day)"
+    case .timeWithoutDay(let time): "“\(time)” needs a whole date before it, such as 2024-05-17"
+    case .noSuchDate(let date): "the calendar has no date “\(date)”"
+    case .noSuchTime(let time): "no clock shows “\(time)”"
+    case .onlyDays(let word): "“\(word)” needs times of day, but this chart has only whole days"
+    case .tooFar: "the date is more than a million years from 1970"
+    }
+  }
+
+  private static let advice = "type one such as 2024, 2024-05-17, May 17, 17:30 or -3d"
+}

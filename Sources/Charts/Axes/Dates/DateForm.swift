@@ -1,0 +1,69 @@
+internal import Clocks
+internal import Tables
+
+/// How dates are written.
+public struct DateForm: Hashable, Sendable {
+  /// How much of a date a label shows.
+  public enum Length: Hashable, Sendable {
+    /// The unit alone: “Feb”, “17”.
+    case short
+    /// With the next larger unit: “Feb 2019”, “Feb 17”.
+    case long
+  }
+
+  /// How much of a date a label shows.
+  public var length: Length
+  /// The names of months and days.
+  public var names: DateNames
+
+  /// Creates a form.
+  public init(length: Length = .short, names: DateNames = .english) {
+    (self.length, self.names) = (length, names)
+  }
+
+  /// Returns the text of the beginning of a unit: “2019”, “Feb”, “17”, “17:30”, “17:30:15”.
+  public func text(for time: LocalTime, unit: DateUnit) -> String {
+    let date = time.date
+    switch (unit, length) {
+    case (.year, _): return String(date.year)
+    case (.month, .short): return names.month(date.month)
+    case (.month, .long): return "\(names.month(date.month)) \(date.year)"
+    case (.day, .short): return String(date.day)
+    case (.day, .long): return names.dayOfMonth(date)
+    default: return ClockText.text(time.second, unit: unit)
+    }
+  }
+
+  /// Returns a whole date for a heading or a poster: “Sat, Jan 5 2019”, or in the long form
+  /// “Saturday, January 5 2019”; with the time of day if the unit is less than a day.
+  public func fullText(for time: LocalTime, unit: DateUnit) -> String {
+    let date = time.date
+    let isShort = length == .short
+    let clock = unit > .day ? " " + ClockText.text(time.second, unit: unit) : ""
+    switch unit {
+    case .year: return String(date.year)
+    case .month: return "\(names.month(date.month, isShort: isShort)) \(date.year)"
+    default:
+      let weekday = names.weekday(date.isoWeekday, isShort: isShort)
+      return "\(weekday), \(names.dayOfMonth(date, isShort: isShort)) \(date.year)\(clock)"
+    }
+  }
+}
+
+/// Writes times of day.
+enum ClockText {
+  static func text(_ second: Double, unit: DateUnit) -> String {
+    // Ticks of a `Double` clock are off by some ten-millionths.
+    let milliseconds = min(Int((second * 1000 + 1e-3).rounded(.down)), 86_399_999)
+    let whole = milliseconds / 1000
+    var fields = [whole / 3600, whole / 60 % 60]
+    if unit > .minute { fields.append(whole % 60) }
+    let clock = fields.map { padded($0, to: 2) }.joined(separator: ":")
+    return unit == .millisecond ? clock + "." + padded(milliseconds % 1000, to: 3) : clock
+  }
+
+  private static func padded(_ value: Int, to width: Int) -> String {
+    let digits = String(value)
+    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+  }
+}

@@ -1,0 +1,144 @@
+internal import Clocks
+internal import Tables
+
+/// A unit of the calendar or the clock, the largest first.
+public enum DateUnit: Int, Hashable, Sendable, CaseIterable, Comparable {
+  /// A year of the calendar.
+  case year
+  /// A month of the calendar.
+  case month
+  /// A day of the calendar.
+  case day
+  /// An hour of the day.
+  case hour
+  /// A minute of the hour.
+  case minute
+  /// A second of the minute.
+  case second
+  /// A thousandth of a second.
+  case millisecond
+
+  /// Returns whether the first unit is larger.
+  public static func < (first: DateUnit, second: DateUnit) -> Bool {
+    first.rawValue < second.rawValue
+  }
+}
+
+/// A calendar unit, or a multiple of one, whose beginnings can be the ticks of an axis of dates.
+public struct DateRung: Hashable, Sendable {
+  /// The unit.
+  public let unit: DateUnit
+  /// The number of units.
+  public let count: Int
+
+  /// The rungs up to a year, the largest first.
+  static let withinYear: [DateRung] =
+    rungs(.year, [1]) + rungs(.month, [6, 3, 1]) + rungs(.day, [15, 10, 5, 2, 1])
+    + rungs(.hour, [12, 6, 3, 1]) + rungs(.minute, [30, 15, 5, 1])
+    + rungs(.second, [30, 15, 5, 1]) + rungs(.millisecond, [500, 100, 50, 10, 5, 1])
+
+  /// All rungs, the smallest first, up to half a million years.
+  static let ascending: [DateRung] =
+    withinYear.reversed() + rungs(.year, [2, 5])
+    + rungs(.year, [10, 100, 1000, 10_000, 100_000].flatMap { [$0, 2 * $0, 5 * $0] })
+
+  private static func rungs(_ unit: DateUnit, _ counts: some Sequence<Int>) -> [DateRung] {
+    counts.map { DateRung(unit: unit, count: $0) }
+  }
+
+  /// The least usual number of seconds between two successive beginnings.
+  var shortestSeconds: Double {
+    switch unit {
+    case .year: Double(365 * count) * 86_400
+    case .month: (count == 1 ? 28 : count == 3 ? 90 : 181) * 86_400
+    default: Double(count) * unitSeconds
+    }
+  }
+
+  /// The seconds of a unit that is a day or less.
+  var unitSeconds: Double {
+    switch unit {
+    case .year, .month, .day: 86_400
+    case .hour: 3600
+    case .minute: 60
+    case .second: 1
+    case .millisecond: 0.001
+    }
+  }
+
+  /// Returns a number that two times share if they lie in the same unit of this rung.
+  func ordinal(of time: LocalTime, date: CivilDate) -> Int {
+    switch unit {
+    case .year: date.year.floorDivided(by: count)
+    case .month: date.year * 12 + (date.month - 1) / count
+    case .day: (date.year * 12 + date.month) * 32 + (date.day - 1) / count
+    default: time.days * 86_400_000 + Int(passed(of: time))
+    }
+  }
+
+  /// The length in seconds of several hours or less.
+  private var length: Double { Double(count) * unitSeconds }
+
+  /// Returns the number of whole lengths since midnight.
+  private func passed(of time: LocalTime) -> Double {
+    // A `Double` of seconds since 1970 is off by some ten-millionths.
+    ((time.second + 1e-6) / length).rounded(.down)
+  }
+
+  /// Returns the rung, of those up to a year, of the largest unit that differs in two times.
+  static func largestChange(from first: LocalTime, to second: LocalTime) -> Int? {
+    let (previous, latter) = (first.date, second.date)
+    return withinYear.firstIndex { rung in
+      rung.ordinal(of: first, date: previous) != rung.ordinal(of: second, date: latter)
+    }
+  }
+}
+
+extension DateRung {
+  /// Returns the first beginning of a unit after a position, on the clock of the scale.
+  func beginning(after position: Double, on scale: DateScale) -> Double {
+    guard unit > .day, case .seconds(let ahead) = scale else {
+      return dayBeginning(after: position, on: scale)
+    }
+    let step = length
+    var from = position
+    while true {
+      let offset = Double(ahead(from))
+      let local = LocalTime(seconds: from + offset)
+      let following = Double(local.days) * 86_400 - offset + (passed(of: local) + 1) * step
+      let next = max(following, from.nextUp)
+      guard Double(ahead(next)) != offset else { return next }
+      let change = scale.change(of: ahead, after: from, until: next)
+      let shown = LocalTime(seconds: change + Double(ahead(change)))
+      let isSkipped = shown.seconds - local.seconds >= next - from
+      let isWhole = shown.second.truncatingRemainder(dividingBy: step) == 0
+      if isSkipped || isWhole { return change }
+      from = change
+    }
+  }
+
+  private func dayBeginning(after position: Double, on scale: DateScale) -> Double {
+    var day = nextDay(after: scale.localTime(at: position).date)
+    while true {
+      if let start = scale.starts(ofDay: day).first(where: { $0 > position }) { return start }
+      day = nextDay(after: CivilDate(epochDay: day))
+    }
+  }
+
+  /// Returns the next day with which one of these units begins, counted since 1970.
+  private func nextDay(after date: CivilDate) -> Int {
+    switch unit {
+    case .year:
+      return CivilDate.days(year: (date.year.floorDivided(by: count) + 1) * count)
+    case .month:
+      return CivilDate.days(
+        year: date.year, month: ((date.month - 1) / count + 1) * count + 1)
+    default:
+      let day = ((date.day - 1) / count + 1) * count + 1
+      let length = CivilDate.length(ofMonth: date.month, year: date.year)
+      return day <= length
+        ? CivilDate.days(year: date.year, month: date.month, day: day)
+        : CivilDate.days(year: date.year, month: date.month + 1)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+/// How the numbers of an axis are written.
+public struct NumberForm: Hashable, Sendable {
+  /// The factor that all labels of an axis share.
+  public enum Factor: Hashable, Sendable {
+    /// k, M, G, T or a power of ten if that makes the labels at least two cells shorter.
+    case automatic
+    /// None.
+    case one
+    /// A hundredth: 0.25 is written as 25%.
+    case percent
+  }
+
+  /// The factor that all labels share.
+  public var factor: Factor
+  /// The number of decimals; `nil` for as many as the labels need.
+  public var decimals: Int?
+  /// A text before each number, such as a currency.
+  public var before: String
+  /// A text after each number, such as a unit.
+  public var after: String
+  /// What separates thousands in numbers of five digits and more: a thin space.
+  public var groupSeparator: String
+  /// What separates the decimals.
+  public var decimalSeparator: String
+  /// The minus sign.
+  public var minus: String
+
+  /// Creates a form.
+  public init(
+    factor: Factor = .automatic, decimals: Int? = nil, before: String = "", after: String = "",
+    groupSeparator: String = "\u{2009}", decimalSeparator: String = ".", minus: String = "−"
+  ) {
+    (self.factor, self.decimals, self.before, self.after) = (factor, decimals, before, after)
+    (self.groupSeparator, self.decimalSeparator) = (groupSeparator, decimalSeparator)
+    self.minus = minus
+  }
+
+  /// Returns one number with its own sign, groups and decimals, without a shared factor.
+  ///
+  /// `decimals` beyond those of the form or the number are zeros; fewer round.
+  public func text(for number: DecimalNumber, decimals: Int) -> String {
+    text(
+      for: number, multiplier: Multiplier(exponent: 0, suffix: ""),
+      decimals: Self.bounded(decimals))
+  }
+
+  /// Returns a number of decimals within those of any `Double` that isn't subnormal.
+  static func bounded(_ decimals: Int) -> Int { min(max(0, decimals), 330) }
+}
+
+/// A power of ten that the labels of an axis share, and its tick.
+struct Multiplier: Hashable {
+  var exponent: Int
+  var suffix: String
+
+  static let prefixes = [
+    Multiplier(exponent: 3, suffix: "k"), Multiplier(exponent: 6, suffix: "M"),
+    Multiplier(exponent: 9, suffix: "G"), Multiplier(exponent: 12, suffix: "T"),
+  ]
+}
+
+extension NumberForm {
+  func text(
+    for number: DecimalNumber, multiplier: Multiplier, decimals: Int, isGrouped: Bool? = nil
+  ) -> String {
+    let power = multiplier.exponent - decimals
+    let rounded = number.rounded(toExponent: power)
+    // A bare zero needs no multiplier.
+    let isBare = number.mantissa == 0 && self.decimals == nil && multiplier.exponent != 0
+    let shown = isBare ? 0 : decimals
+    let zeros = rounded.mantissa == 0 ? 0 : rounded.exponent - power
+    var digits = String(rounded.mantissa.magnitude) + String(repeating: "0", count: zeros)
+    digits = String(repeating: "0", count: max(0, shown + 1 - digits.count)) + digits
+    let whole = String(digits.dropLast(shown))
+    let fraction = shown == 0 ? "" : decimalSeparator + digits.suffix(shown)
+    let sign = rounded.mantissa < 0 ? minus : ""
+    let suffix = isBare && factor != .percent ? "" : multiplier.suffix
+    let isGrouped = isGrouped ?? (whole.count >= 5)
+    return sign + before + (isGrouped ? grouped(whole) : whole) + fraction + suffix + after
+  }
+
+  private func grouped(_ digits: String) -> String {
+    guard digits.count > 3 else { return digits }
+    return grouped(String(digits.dropLast(3))) + groupSeparator + digits.suffix(3)
+  }
+}

@@ -1,0 +1,122 @@
+public import Shapes
+
+/// The outlines of bars, candles and the layers of stacked bars.
+///
+/// Where their distance is less than a column, those of a column become one.
+public struct BarPlot: Sendable {
+  let frame: PlotFrame
+  let positions: Positions
+
+  /// Creates a plot of bars at positions.
+  public init(at positions: Positions, in frame: PlotFrame) {
+    (self.positions, self.frame) = (positions, frame)
+  }
+
+  /// The indices whose bars are seen at least in part.
+  public var indices: Range<Int> { positions.indicesWithNeighbors(of: frame.window) }
+
+  /// The distance of two bars: the mean step.
+  public var step: Double {
+    guard let span = positions.span, positions.count > 1 else { return frame.rect.width }
+    let mean = (span.upperBound - span.lowerBound) / Double(positions.count - 1)
+    return frame.x(of: frame.window.lowerBound + mean) - frame.rect.minX
+  }
+
+  /// Whether bars are narrower than a column.
+  public var isDense: Bool { step < frame.columnWidth }
+
+  /// Returns the bars of a series from 0 to its values, each as wide as a share of the distance.
+  ///
+  /// Where bars are narrower than a column, each column has one from the least to the greatest of
+  /// its values and 0.
+  ///
+  /// - Complexity: O(c · log n) for c columns when dense, else O(n) in the visible positions
+  public func bars(_ extremes: Extremes, share: Double = 1) -> Path {
+    guard isDense else {
+      return bars(share: share) { index in
+        let value = index < extremes.count ? extremes.values[index] : .nan
+        return value.isFinite ? min(0, value)...max(0, value) : nil
+      }
+    }
+    let grid = grid
+    return Path { path in
+      let columns = extremes.columns(grid, positions: positions, kind: .bar)
+      for (column, range) in columns.enumerated() {
+        guard let range else { continue }
+        addColumn(column, min(0, range.lowerBound)...max(0, range.upperBound), grid, to: &path)
+      }
+    }
+  }
+
+  /// Returns the bar of each series of a stack at each position, empty for those that are hidden.
+  ///
+  /// Where bars are narrower than a column, each layer goes up to the greatest sum in the column, so
+  /// that the layers touch. They are drawn from the trees of the stack, which are made first if they
+  /// are missing or those of another stack.
+  ///
+  /// - Complexity: O(c · s · log n) for c columns and s series when dense, else O(n · s) in the
+  ///   visible positions
+  public func layers(
+    of stack: Stack, _ extremes: StackExtremes? = nil, share: Double = 1
+  ) -> [Path] {
+    guard !isDense else { return frame.bands(of: stack, extremes, at: positions, areBars: true) }
+    let start = indices.lowerBound
+    let layers = indices.map { stack.layers(at: $0) }
+    return stack.weights.indices.map { series in
+      bars(share: share) { layers[$0 - start][series] }
+    }
+  }
+
+  /// Returns bars between two values at each position, each as wide as a share of the distance;
+  /// `nil` where there is none.
+  ///
+  /// Bars that are narrower than a column become one for each column, from the least to the greatest
+  /// of theirs.
+  ///
+  /// - Complexity: O(n) in the visible positions
+  public func bars(
+    share: Double = 1, _ layer: (Int) -> ClosedRange<Double>?
+  ) -> Path {
+    let width = max(frame.columnWidth, step * share)
+    return Path { path in
+      if isDense {
+        addColumns(to: &path, layer)
+      } else {
+        for index in indices {
+          guard let range = layer(index) else { continue }
+          let middle = frame.x(of: positions[index])
+          path.addRect(frame.rect(from: middle - width / 2, to: middle + width / 2, range))
+        }
+      }
+    }
+  }
+
+  /// The columns of the frame, anchored to the first position.
+  var grid: ColumnGrid { frame.grid(origin: positions.count > 0 ? positions[0] : 0) }
+
+  private func addColumns(to path: inout Path, _ layer: (Int) -> ClosedRange<Double>?) {
+    let grid = grid
+    var current: (column: Int, bounds: Bounds)?
+    for index in indices {
+      guard let range = layer(index), let column = grid.column(of: positions[index]) else {
+        continue
+      }
+      if let done = current, done.column != column {
+        addColumn(done.column, done.bounds.range, grid, to: &path)
+        current = nil
+      }
+      var bounds = current?.bounds ?? Bounds()
+      bounds.add(range)
+      current = (column, bounds)
+    }
+    if let current { addColumn(current.column, current.bounds.range, grid, to: &path) }
+  }
+
+  private func addColumn(
+    _ column: Int, _ range: ClosedRange<Double>?, _ grid: ColumnGrid, to path: inout Path
+  ) {
+    guard let range else { return }
+    let (left, right) = (frame.x(of: grid.edge(column)), frame.x(of: grid.edge(column + 1)))
+    path.addRect(frame.rect(from: left, to: right, range))
+  }
+}

@@ -1,0 +1,77 @@
+public import Shapes
+
+extension LinePlot {
+  /// Returns the line as whole dots of a size, such as those that characters of a terminal are made
+  /// of: in each column, all rows from the least to the greatest value of the line there.
+  ///
+  /// Dots are counted from the origin of the coordinates, on which the frame's rectangle begins and
+  /// ends. With a dash, columns of dots alternate with empty ones, by its lengths in columns.
+  ///
+  /// - Complexity: O(c · log n) for c columns
+  public func dots(of size: Size, dash: [Double] = []) -> Path {
+    let grid = frame.grid(origin: frame.window.lowerBound)
+    let ranges = extremes.columns(grid, positions: positions, kind: kind)
+    let pattern = DotDash(dash)
+    return Path { path in
+      var run: DotRun?
+      for (column, range) in ranges.enumerated() {
+        let rows = range.flatMap { pattern.shows(column) ? self.rows(of: $0, size.height) : nil }
+        if let rows, run?.append(rows, at: column) == true { continue }
+        add(run, size, to: &path)
+        run = rows.map { DotRun(rows: $0, columns: column..<column + 1) }
+      }
+      add(run, size, to: &path)
+    }
+  }
+
+  /// Returns the rows of dots that hold some values, all within the rectangle.
+  private func rows(of range: ClosedRange<Double>, _ height: Double) -> ClosedRange<Int>? {
+    let (top, bottom) = (frame.y(of: range.upperBound), frame.y(of: range.lowerBound))
+    guard top.isFinite, bottom.isFinite, height > 0 else { return nil }
+    guard bottom >= frame.rect.minY, top <= frame.rect.maxY else { return nil }
+    let first = Int((frame.rect.minY / height).rounded())
+    let last = max(first, Int((frame.rect.maxY / height).rounded()) - 1)
+    func row(_ y: Double) -> Int {
+      min(
+        last,
+        max(first, Int((min(max(y, frame.rect.minY), frame.rect.maxY) / height).rounded(.down))))
+    }
+    return row(top)...max(row(top), row(bottom))
+  }
+
+  private func add(_ run: DotRun?, _ size: Size, to path: inout Path) {
+    guard let run else { return }
+    let width = frame.columnWidth
+    path.addRect(
+      Rect(
+        x: frame.rect.minX + Double(run.columns.lowerBound) * width,
+        y: Double(run.rows.lowerBound) * size.height,
+        width: Double(run.columns.count) * width, height: Double(run.rows.count) * size.height))
+  }
+}
+
+/// Columns of dots in a row that have the same rows.
+private struct DotRun {
+  var rows: ClosedRange<Int>
+  var columns: Range<Int>
+
+  /// Takes in the next column if it has the same rows, and returns whether it has.
+  mutating func append(_ rows: ClosedRange<Int>, at column: Int) -> Bool {
+    guard rows == self.rows, column == columns.upperBound else { return false }
+    columns = columns.lowerBound..<column + 1
+    return true
+  }
+}
+
+/// Which columns of dots a dashed line has.
+private struct DotDash {
+  private let marks: [Bool]
+
+  init(_ lengths: [Double]) {
+    let whole = lengths.map { max(1, Int(min(max($0, 0), 64))) }
+    let pairs = whole.count.isMultiple(of: 2) ? whole : whole + whole
+    marks = pairs.enumerated().flatMap { Array(repeating: $0.isMultiple(of: 2), count: $1) }
+  }
+
+  func shows(_ column: Int) -> Bool { marks.isEmpty || marks[column % marks.count] }
+}

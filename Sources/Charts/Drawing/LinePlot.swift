@@ -1,0 +1,135 @@
+public import Shapes
+
+/// The outline of a series that is drawn as a line, steps or an area.
+///
+/// With few points it is the true polyline. With more than four in a column it is a band that holds,
+/// in each column, all values from the least to the greatest, so that no peak is lost and nothing
+/// depends on how many points there are. Gaps stay gaps.
+public struct LinePlot: Sendable {
+  /// What is to be painted.
+  public enum Outline: Hashable, Sendable {
+    /// The inside of a path.
+    case filled(Path)
+    /// A line along a path.
+    case stroked(Path)
+  }
+
+  let frame: PlotFrame
+  let positions: Positions
+  let extremes: Extremes
+  let kind: Series.Kind
+
+  /// The points in a column from which a band takes the place of a polyline.
+  static let density = 4
+
+  /// Creates a plot of values; the kind is `line`, `steps` or `area`.
+  public init(
+    _ extremes: Extremes, at positions: Positions, kind: Series.Kind = .line, in frame: PlotFrame
+  ) {
+    (self.extremes, self.positions, self.frame) = (extremes, positions, frame)
+    self.kind = kind
+  }
+
+  /// Whether a band takes the place of the polyline.
+  public var isDense: Bool {
+    positions.indices(in: frame.window).count > Self.density * frame.columns
+  }
+
+  /// Returns the line; a band is as thick as `thickness` where the values are level.
+  ///
+  /// - Complexity: O(c · log n) for c columns when dense, else O(n) in the visible points
+  public func line(thickness: Double) -> Outline {
+    isDense ? .filled(band(thickness: thickness)) : .stroked(polyline())
+  }
+
+  /// Returns the area between the line and the baseline.
+  public func area() -> Path {
+    let baseline = frame.baseline
+    return Path { path in
+      if isDense {
+        for (column, range) in coveredColumns() {
+          let ends = [frame.y(of: range.lowerBound), frame.y(of: range.upperBound), baseline]
+          let (top, bottom) = (ends.min() ?? baseline, ends.max() ?? baseline)
+          path.addRect(
+            Rect(x: column.lower, y: top, width: column.width, height: bottom - top))
+        }
+      } else {
+        for run in runs() {
+          guard let first = run.first, let last = run.last else { continue }
+          path.addLines(
+            [Point(x: first.x, y: baseline)] + run + [Point(x: last.x, y: baseline)])
+          path.closeSubpath()
+        }
+      }
+    }
+  }
+}
+
+// MARK: - Many points
+
+extension LinePlot {
+  /// A column's place in the frame.
+  struct Column: Hashable {
+    var lower: Double
+    var width: Double
+  }
+
+  /// The columns that have values, with their least and greatest.
+  func coveredColumns() -> [(Column, ClosedRange<Double>)] {
+    let grid = frame.grid(origin: positions.count > 0 ? positions[0] : 0)
+    let ranges = extremes.columns(grid, positions: positions, kind: kind)
+    return ranges.enumerated().compactMap { index, range in
+      guard let range else { return nil }
+      let left = frame.x(of: grid.edge(index))
+      let right = frame.x(of: grid.edge(index + 1))
+      return (Column(lower: left, width: right - left), range)
+    }
+  }
+
+  private func band(thickness: Double) -> Path {
+    Path { path in
+      for (column, range) in coveredColumns() {
+        let (top, bottom) = (frame.y(of: range.upperBound), frame.y(of: range.lowerBound))
+        guard top.isFinite, bottom.isFinite else { continue }
+        path.addRect(
+          Rect(
+            x: column.lower, y: top - thickness / 2, width: column.width,
+            height: bottom - top + thickness))
+      }
+    }
+  }
+}
+
+// MARK: - Few points
+
+extension LinePlot {
+  private func polyline() -> Path {
+    Path { path in
+      for run in runs() {
+        guard let first = run.first else { continue }
+        path.move(to: first)
+        // A single point is a dot: a line without a length, with round or square ends.
+        for point in run.dropFirst() { path.addLine(to: point) }
+        if run.count == 1 { path.addLine(to: first) }
+      }
+    }
+  }
+
+  /// Returns the corners of the line, in pieces without gaps.
+  func runs() -> [[Point]] {
+    var runs: [[Point]] = [[]]
+    for index in positions.indicesWithNeighbors(of: frame.wideWindow) {
+      let value = index < extremes.count ? extremes.values[index] : .nan
+      let point = Point(x: frame.x(of: positions[index]), y: frame.y(of: value))
+      if kind == .steps, let last = runs[runs.count - 1].last {
+        runs[runs.count - 1].append(Point(x: point.x, y: last.y))
+      }
+      if point.y.isNaN {
+        if !runs[runs.count - 1].isEmpty { runs.append([]) }
+      } else {
+        runs[runs.count - 1].append(point)
+      }
+    }
+    return runs.filter { !$0.isEmpty }
+  }
+}

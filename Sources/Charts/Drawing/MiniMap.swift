@@ -1,0 +1,74 @@
+public import Shapes
+
+/// The outlines of all series of a set over its whole axis, below the plot that shows a part of it.
+public struct MiniMap: Sendable {
+  private let frames: [PlotFrame]
+
+  /// Creates a mini-map in a rectangle with a scale for each vertical axis.
+  ///
+  /// ``VerticalRanges/ranges(of:in:)`` gives the ranges of the scales for the whole axis.
+  public init(_ rect: Rect, whole: ClosedRange<Double>, scales: [Scale], columns: Int) {
+    frames = scales.map { PlotFrame(rect, window: whole, scale: $0, columns: columns) }
+  }
+
+  /// Returns the outline of each series; `nil` for those that are hidden.
+  ///
+  /// `extremes` are the trees of the series' values, and `stack` those of what is stacked. Points
+  /// are squares of the thickness, and candles a line through their closing values. Lines are made of
+  /// whole dots if a size is given.
+  ///
+  /// - Complexity: O(c · s · log n) for c columns and s series, after the trees are made
+  public func outlines(
+    of set: ChartSet, _ visibility: Visibility, _ extremes: [Extremes],
+    stack: StackExtremes? = nil, thickness: Double, dot: Size? = nil
+  ) -> [LinePlot.Outline?] {
+    let layers = set.hasLayers ? layers(of: Stack(set, visibility), stack, set.positions) : []
+    return set.series.enumerated().map { index, one in
+      guard visibility[index] else { return nil }
+      if one.kind.stacks, layers.indices.contains(index) { return .filled(layers[index]) }
+      guard extremes.indices.contains(index), let frame = frame(ofAxis: set.axis(of: index)) else {
+        return nil
+      }
+      return Self.outline(one.kind, extremes[index], set.positions, frame, thickness, dot)
+    }
+  }
+
+  private func frame(ofAxis axis: Int) -> PlotFrame? {
+    frames.indices.contains(axis) ? frames[axis] : frames.first
+  }
+
+  private func layers(
+    of stack: Stack, _ extremes: StackExtremes?, _ positions: Positions
+  ) -> [Path] {
+    guard let frame = frames.first else { return [] }
+    return stack.hasBars
+      ? BarPlot(at: positions, in: frame).layers(of: stack, extremes)
+      : StackPlot(stack, extremes, at: positions, in: frame).layers()
+  }
+
+  private static func outline(
+    _ kind: Series.Kind, _ extremes: Extremes, _ positions: Positions, _ frame: PlotFrame,
+    _ thickness: Double, _ dot: Size?
+  ) -> LinePlot.Outline {
+    let kindOfLine: Series.Kind = kind == .candle ? .line : kind
+    let plot = LinePlot(extremes, at: positions, kind: kindOfLine, in: frame)
+    switch kind {
+    case .line, .steps, .candle:
+      if let dot { return .filled(plot.dots(of: dot)) }
+      return plot.line(thickness: thickness)
+    case .area: return .filled(plot.area())
+    case .bar: return .filled(BarPlot(at: positions, in: frame).bars(extremes))
+    case .points:
+      return plot.isDense ? plot.line(thickness: thickness) : .filled(dots(plot, thickness))
+    }
+  }
+
+  private static func dots(_ plot: LinePlot, _ size: Double) -> Path {
+    Path { path in
+      for point in plot.runs().joined() {
+        path.addRect(
+          Rect(x: point.x - size / 2, y: point.y - size / 2, width: size, height: size))
+      }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+public import Shapes
+
+extension ChartLayout {
+  /// A part of a chart.
+  public enum Part: Hashable, Sendable {
+    /// The title.
+    case title
+    /// The plot.
+    case plot
+    /// The labels of the left axis.
+    case leftLabels
+    /// The labels of the right axis.
+    case rightLabels
+    /// The labels of the horizontal axis.
+    case dates
+    /// The mini-map.
+    case miniMap
+    /// An entry of the legend.
+    case legend(Int)
+    /// The status line.
+    case status
+  }
+
+  /// All parts with their places; none of them is empty.
+  public var parts: [(part: Part, rect: Rect)] {
+    let single: [(Part, Rect?)] = [
+      (.title, title), (.plot, plot), (.leftLabels, leftLabels), (.rightLabels, rightLabels),
+      (.dates, dates), (.miniMap, miniMap), (.status, status),
+    ]
+    let entries = legend.map { (Part.legend($0.index), Optional($0.rect)) }
+    return (single + entries).compactMap { part, rect in
+      guard let rect, !rect.isEmpty else { return nil }
+      return (part, rect)
+    }
+  }
+
+  /// Returns the part at a point; `nil` between parts and outside.
+  ///
+  /// A cell is pointed at by its middle: half a cell right of and below its corner.
+  public func part(at point: Point) -> Part? {
+    parts.first { $0.rect.contains(point) }?.part
+  }
+
+  /// Returns the window in the mini-map, if there is one, that shows some shares of the whole axis.
+  ///
+  /// `line` is the thickness of its frame.
+  public func miniMapWindow(
+    _ shares: ClosedRange<Double>, line: Double = 1
+  ) -> MiniMapWindow? {
+    miniMap.map { MiniMapWindow(shares, in: $0, handle: unit.handle, line: line) }
+  }
+
+  /// Returns the zone of the mini-map at a point, for a window that shows some shares of the whole
+  /// axis; `nil` outside of the mini-map.
+  ///
+  /// Once a zone is dragged, the pointer may leave the mini-map: its place then follows from
+  /// ``MiniMapWindow/share(atX:)``.
+  public func miniMapZone(
+    at point: Point, _ shares: ClosedRange<Double>, line: Double = 1
+  ) -> MiniMapWindow.Zone? {
+    guard part(at: point) == .miniMap else { return nil }
+    return miniMapWindow(shares, line: line)?.zone(atX: point.x, tolerance: unit.tolerance)
+  }
+}

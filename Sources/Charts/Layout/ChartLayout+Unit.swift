@@ -1,0 +1,54 @@
+extension ChartLayout {
+  /// The lengths of a layout.
+  public struct Unit: Hashable, Sendable {
+    /// The height of a line of text.
+    public let row: Double
+    /// The width of a letter.
+    public let column: Double
+    /// The space between parts above each other.
+    public var gap: Double
+    /// The space between labels and the plot.
+    public var labelGap: Double
+    /// What the box of a legend's entry adds to the width of its name.
+    public var box: Double
+    /// The space between entries of the legend.
+    public var entryGap: Double
+    /// The width of the handles of a mini-map's window.
+    public var handle: Double
+    /// How far outside of the window its handles still react.
+    public var tolerance: Double
+
+    /// The least width of a plot in letters, below which it has no labels at its sides.
+    let leastPlotColumns = 10.0
+    /// The rows of a mini-map.
+    let miniMapRows = 2...4
+
+    /// Creates the lengths of a layout; rows and letters without a size are 1 high and wide.
+    public init(
+      row: Double, column: Double, gap: Double, labelGap: Double, box: Double, entryGap: Double,
+      handle: Double, tolerance: Double
+    ) {
+      self.row = row > 0 && row.isFinite ? row : 1
+      self.column = column > 0 && column.isFinite ? column : 1
+      self.gap = gap
+      self.labelGap = labelGap
+      self.box = box
+      self.entryGap = entryGap
+      self.handle = handle
+      self.tolerance = tolerance
+    }
+
+    /// Cells of a terminal: boxes are `[✓ name]`, and handles two cells that react to a click
+    /// anywhere in the cell of the edge.
+    public static let cells = Unit(
+      row: 1, column: 1, gap: 0, labelGap: 1, box: 4, entryGap: 1, handle: 2, tolerance: 0.5)
+
+    /// Pixels or points with text of a size: handles are 16 wide, and parts and boxes 10 apart.
+    public static func points(textSize: Double) -> Unit {
+      let size = textSize > 0 && textSize.isFinite ? textSize : 1
+      return Unit(
+        row: (size * 1.25).rounded(.up), column: size * 0.6, gap: 10, labelGap: size * 0.4,
+        box: size * 2, entryGap: 10, handle: 16, tolerance: 0)
+    }
+  }
+}

@@ -1,0 +1,98 @@
+public import Shapes
+
+/// Where the parts of a chart lie: the title above the plot, below it dates, mini-map, legend and
+/// status line, and the labels of the vertical axes beside it.
+///
+/// Parts lie within the rectangle and don't overlap. What there is no room for is dropped, the least
+/// needed first: further rows of the legend, the status line, the mini-map, the title, the legend,
+/// the dates. A part that is there at one size is there at every larger one.
+public struct ChartLayout: Hashable, Sendable {
+  /// A box of the legend.
+  public struct Entry: Hashable, Sendable {
+    /// The number of the entry.
+    public var index: Int
+    /// Where it lies; narrower than its name needs if the chart is.
+    public var rect: Rect
+  }
+
+  /// The plot; empty if the chart has no room at all.
+  public private(set) var plot: Rect
+  /// The title.
+  public private(set) var title: Rect?
+  /// The labels of the left axis, beside the plot.
+  public private(set) var leftLabels: Rect?
+  /// The labels of the right axis.
+  public private(set) var rightLabels: Rect?
+  /// The labels of the horizontal axis, as wide as the chart, since they lie around their marks.
+  public private(set) var dates: Rect?
+  /// The mini-map, as wide as the chart.
+  public private(set) var miniMap: Rect?
+  /// The boxes of the legend, row by row; those that have no room are left out.
+  public private(set) var legend: [Entry] = []
+  /// The status line.
+  public private(set) var status: Rect?
+  /// The lengths that it was made with.
+  public let unit: Unit
+
+  /// Creates the layout of a chart in a rectangle.
+  ///
+  /// In cells, a rectangle and widths of whole cells give parts of whole cells.
+  public init(_ content: Content, in rect: Rect, unit: Unit = .cells) {
+    self.unit = unit
+    let width = rect.width > 0 && rect.width.isFinite ? rect.width : 0
+    let height = rect.height > 0 && rect.height.isFinite ? rect.height : 0
+    plot = Rect(x: rect.minX, y: rect.minY, width: width, height: height)
+    let rows = LegendRows(content.legend, width: width, unit)
+    let budget = RowBudget(
+      content, legendRows: rows.count, width: width, height: height, unit)
+    placeRows(budget, rows)
+    placeLabels(content)
+  }
+
+  /// Cuts the rows above and below off the plot.
+  private mutating func placeRows(_ budget: RowBudget, _ rows: LegendRows) {
+    if budget.has(.status) { status = cutBottom(unit.row, gap: unit.gap) }
+    if budget.has(.legend) {
+      let block = cutBottom(Double(budget.legendRows) * unit.row, gap: unit.gap)
+      legend = rows.entries(in: block, rows: budget.legendRows)
+    }
+    if budget.has(.miniMap) {
+      miniMap = cutBottom(Double(budget.miniMapRows) * unit.row, gap: unit.gap)
+    }
+    if budget.has(.dates) { dates = cutBottom(unit.row, gap: 0) }
+    if budget.has(.title) {
+      title = Rect(x: plot.minX, y: plot.minY, width: plot.width, height: unit.row)
+      let cut = unit.row + unit.gap
+      plot = Rect(
+        x: plot.minX, y: plot.minY + cut, width: plot.width, height: max(0, plot.height - cut))
+    }
+  }
+
+  private mutating func cutBottom(_ height: Double, gap: Double) -> Rect {
+    let part = Rect(x: plot.minX, y: plot.maxY - height, width: plot.width, height: height)
+    plot.size.height = max(0, plot.height - height - gap)
+    return part
+  }
+
+  /// Cuts the labels off the sides of the plot, as long as it keeps its least width.
+  private mutating func placeLabels(_ content: Content) {
+    guard plot.height >= unit.row else { return }
+    let least = unit.leastPlotColumns * unit.column
+    if content.leftLabels > 0 {
+      let rest = plot.width - content.leftLabels - unit.labelGap
+      guard rest >= least else { return }
+      leftLabels = Rect(
+        x: plot.minX, y: plot.minY, width: content.leftLabels, height: plot.height)
+      plot.origin.x += content.leftLabels + unit.labelGap
+      plot.size.width = rest
+    }
+    if content.rightLabels > 0 {
+      let rest = plot.width - content.rightLabels - unit.labelGap
+      guard rest >= least else { return }
+      plot.size.width = rest
+      rightLabels = Rect(
+        x: plot.maxX + unit.labelGap, y: plot.minY, width: content.rightLabels,
+        height: plot.height)
+    }
+  }
+}

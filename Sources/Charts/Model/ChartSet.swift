@@ -1,0 +1,54 @@
+/// Several series of values along one horizontal axis.
+public struct ChartSet: Hashable, Sendable {
+  /// The title, if there is one.
+  public var title: String?
+  /// The positions of the values on the horizontal axis.
+  public var positions: Positions
+  /// The series; each has a value for each position.
+  public var series: [Series]
+  /// Whether each of two series has a vertical axis of its own.
+  public var hasTwoAxes = false
+  /// Whether bars or areas are stacked.
+  public var isStacked = false
+  /// Whether values are shown as shares of their sum.
+  public var isPercentage = false
+
+  /// Creates a set without checking it.
+  ///
+  /// Call ``validated()`` once on a set from outside. The rest of the module never reads past the
+  /// end of a series; values beyond it count as missing.
+  public init(title: String? = nil, positions: Positions, series: [Series]) {
+    self.title = title
+    self.positions = positions
+    self.series = series
+  }
+
+  /// Creates a set after checking it, as ``validated()`` does.
+  public init(
+    validating title: String?, positions: Positions, series: [Series]
+  ) throws(ChartSetError) {
+    self = try ChartSet(title: title, positions: positions, series: series).validated()
+  }
+
+  /// Returns the set if it is valid; throws the first fault otherwise.
+  ///
+  /// Positions are finite and never descend (equal ones are allowed), every series has as many
+  /// values as there are positions, labels are unique, candle series have candles and no others do.
+  /// Values may be anything; those that aren't finite count as missing.
+  ///
+  /// - Complexity: O(n) in the listed positions, O(1) in the values.
+  public func validated() throws(ChartSetError) -> ChartSet {
+    try positions.validate()
+    var labels: Set<String> = []
+    for one in series {
+      guard labels.insert(one.label).inserted else { throw .repeatedLabel(one.label) }
+      try one.validate(count: positions.count)
+    }
+    return self
+  }
+
+  /// Returns the number of the vertical axis of a series: 0 at the left, 1 at the right.
+  ///
+  /// Without two axes all series share the first one.
+  public func axis(of index: Int) -> Int { hasTwoAxes ? min(max(index, 0), 1) : 0 }
+}

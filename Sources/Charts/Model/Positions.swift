@@ -1,0 +1,74 @@
+/// The ascending positions of values on the horizontal axis.
+public struct Positions: Hashable, Sendable {
+  /// What a position counts.
+  public enum Unit: Hashable, Sendable {
+    /// Plain numbers.
+    case number
+    /// Seconds since 1970 in UTC.
+    case seconds
+    /// Calendar days since 1970, without a time zone.
+    case days
+  }
+
+  /// How positions are stored.
+  public enum Storage: Hashable, Sendable {
+    /// Positions at equal distances, which take no memory.
+    case regular(start: Double, step: Double, count: Int)
+    /// Positions one by one; equal ones are allowed.
+    case listed([Double])
+  }
+
+  /// What the positions count.
+  public var unit: Unit
+  /// The positions themselves.
+  public var storage: Storage
+
+  /// Creates positions without checking them; ``ChartSet/validated()`` does.
+  public init(_ storage: Storage, unit: Unit) {
+    self.storage = storage
+    self.unit = unit
+  }
+
+  /// The number of positions.
+  public var count: Int {
+    switch storage {
+    case .regular(_, _, let count): max(0, count)
+    case .listed(let list): list.count
+    }
+  }
+
+  /// Returns a position; the index must be in 0..<count.
+  public subscript(index: Int) -> Double {
+    switch storage {
+    case .regular(let start, let step, _): start + Double(index) * step
+    case .listed(let list): list[index]
+    }
+  }
+
+  /// The first to the last position; `nil` if there is none.
+  public var span: ClosedRange<Double>? {
+    guard count > 0 else { return nil }
+    let (first, last) = (self[0], self[count - 1])
+    return first <= last ? first...last : nil
+  }
+
+  /// Throws the first fault, if positions aren't finite or descend.
+  func validate() throws(ChartSetError) {
+    switch storage {
+    case .regular(let start, let step, let count):
+      guard count >= 0 else { throw .negativeCount(count) }
+      guard start.isFinite else { throw .positionNotFinite(index: 0) }
+      guard step > 0, step.isFinite else { throw .stepNotPositive(step) }
+      guard count < 2 || self[count - 1].isFinite else {
+        throw .positionNotFinite(index: count - 1)
+      }
+    case .listed(let list):
+      var last = -Double.infinity
+      for (index, position) in list.enumerated() {
+        guard position.isFinite else { throw .positionNotFinite(index: index) }
+        guard position >= last else { throw .positionDescends(index: index) }
+        last = position
+      }
+    }
+  }
+}

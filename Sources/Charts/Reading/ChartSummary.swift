@@ -1,0 +1,38 @@
+/// The figures of what a window of a chart holds.
+///
+/// ```swift
+/// let summary = ChartSummary(of: ChartExcerpt(of: set, in: 33..<88))
+/// print(summary.json)
+/// ```
+public struct ChartSummary: Hashable, Sendable {
+  /// The title of the set, if it has one.
+  public var title: String?
+  /// The unit of the positions.
+  public var unit: Positions.Unit
+  /// The indices of the positions.
+  public var range: Range<Int>
+  /// The first to the last position; `nil` if the range is empty.
+  public var span: ClosedRange<Double>?
+  /// The shown series.
+  public var series: [SeriesSummary]
+
+  /// Summarizes an excerpt, in one pass over each series.
+  ///
+  /// Values that aren't finite count as missing. The mean and the slope are those of exact
+  /// arithmetic, but for the last digit or two.
+  ///
+  /// - Complexity: O(n) in the number of values.
+  public init(of excerpt: ChartExcerpt) {
+    let (set, range) = (excerpt.set, excerpt.range)
+    title = set.title
+    unit = set.positions.unit
+    self.range = range
+    span = range.isEmpty ? nil : Self.span(of: set.positions, in: range)
+    series = excerpt.series.map { SeriesSummary(of: $0, at: set.positions, in: range) }
+  }
+
+  private static func span(of positions: Positions, in range: Range<Int>) -> ClosedRange<Double>? {
+    let (first, last) = (positions[range.lowerBound], positions[range.upperBound - 1])
+    return first <= last ? first...last : nil
+  }
+}

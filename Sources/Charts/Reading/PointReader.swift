@@ -1,0 +1,141 @@
+/// The cursor of a person who reads a chart point by point.
+///
+/// ```swift
+/// var reader = PointReader(series: 0, index: 33)
+/// print(reader.move(.next, in: excerpt, texts: texts))  // Dec 21, 2018: 54.
+/// ```
+public struct PointReader: Hashable, Sendable {
+  /// What a key does.
+  public enum Move: String, Hashable, Sendable, CaseIterable {
+    /// Moves to the next position.
+    case next
+    /// Moves to the previous position.
+    case previous
+    /// Moves forward by a tenth of the window.
+    case tenthForward
+    /// Moves back by a tenth of the window.
+    case tenthBack
+    /// Moves to the first position.
+    case first
+    /// Moves to the last position.
+    case last
+    /// Moves to the least value of the series.
+    case minimum
+    /// Moves to the greatest value of the series.
+    case maximum
+    /// Moves to the next shown series, after the last one to the first.
+    case nextSeries
+    /// Moves to the previous shown series, before the first one to the last.
+    case previousSeries
+  }
+
+  /// The index of the series in the set.
+  public private(set) var series: Int
+  /// The index of the position in the set.
+  public private(set) var index: Int
+
+  /// Creates a reader at a point, which the next move brings into the window if it is outside.
+  public init(series: Int = 0, index: Int = 0) {
+    self.series = series
+    self.index = index
+  }
+
+  /// Moves, and returns what is there as a sentence.
+  ///
+  /// The cursor stays within the window and on shown series. Points without a value are read too.
+  ///
+  /// - Complexity: O(1), for the least and greatest value O(n) in the length of the window.
+  public mutating func move(
+    _ move: Move, in excerpt: ChartExcerpt, texts: ReadingTexts
+  ) -> String {
+    guard enter(excerpt) else { return Self.nothing }
+    let note = go(move, in: excerpt)
+    return (note.map { $0 + ". " } ?? "") + point(in: excerpt, texts)
+  }
+
+  /// Returns the series and the point at the cursor as a sentence.
+  public func sentence(in excerpt: ChartExcerpt, texts: ReadingTexts) -> String {
+    var copy = self
+    guard copy.enter(excerpt) else { return Self.nothing }
+    return copy.name(in: excerpt) + ". " + copy.point(in: excerpt, texts)
+  }
+
+  private static let nothing = "No points are shown."
+
+  /// Moves into an excerpt; returns whether there is anything to read.
+  private mutating func enter(_ excerpt: ChartExcerpt) -> Bool {
+    guard let last = excerpt.range.last, let lastShown = excerpt.visible.last else { return false }
+    index = min(max(index, excerpt.range.lowerBound), last)
+    series = excerpt.visible.first { $0 >= series } ?? lastShown
+    return true
+  }
+}
+
+extension PointReader {
+  /// Moves within an excerpt; returns what to say before the point.
+  private mutating func go(_ move: Move, in excerpt: ChartExcerpt) -> String? {
+    let tenth = max(1, excerpt.range.count / 10)
+    switch move {
+    case .next: return step(by: 1, in: excerpt.range)
+    case .previous: return step(by: -1, in: excerpt.range)
+    case .tenthForward: return step(by: tenth, in: excerpt.range)
+    case .tenthBack: return step(by: -tenth, in: excerpt.range)
+    case .first: return step(by: -excerpt.range.count, in: excerpt.range)
+    case .last: return step(by: excerpt.range.count, in: excerpt.range)
+    case .minimum: return goToExtreme("Lowest", \.minimum, in: excerpt)
+    case .maximum: return goToExtreme("Highest", \.maximum, in: excerpt)
+    case .nextSeries: return turn(by: 1, in: excerpt)
+    case .previousSeries: return turn(by: -1, in: excerpt)
+    }
+  }
+
+  private mutating func step(by count: Int, in range: Range<Int>) -> String? {
+    let last = range.upperBound - 1
+    index = min(max(index + count, range.lowerBound), last)
+    return index == last && count > 0
+      ? "Last point" : index == range.lowerBound && count < 0 ? "First point" : nil
+  }
+
+  private mutating func goToExtreme(
+    _ word: String, _ extreme: KeyPath<SeriesSummary.Figures, ChartPoint>, in excerpt: ChartExcerpt
+  ) -> String {
+    let summary = SeriesSummary(
+      of: excerpt.set.series[series], at: excerpt.set.positions, in: excerpt.range)
+    guard let figures = summary.figures else { return "\(summary.name) has no values here" }
+    index = figures[keyPath: extreme].index
+    return word
+  }
+
+  private mutating func turn(by count: Int, in excerpt: ChartExcerpt) -> String {
+    guard excerpt.visible.count > 1, let place = excerpt.visible.firstIndex(of: series) else {
+      return name(in: excerpt) + " is the only series"
+    }
+    let number = excerpt.visible.count
+    series = excerpt.visible[(place + count + number) % number]
+    return name(in: excerpt)
+  }
+}
+
+extension PointReader {
+  private func name(in excerpt: ChartExcerpt) -> String { excerpt.set.series[series].name }
+
+  private func point(in excerpt: ChartExcerpt, _ texts: ReadingTexts) -> String {
+    let one = excerpt.set.series[series]
+    let value = one.value(at: index)
+    let position = texts.position(excerpt.set.positions[index])
+    guard !value.isNaN else { return position + ": no value." }
+    return position + ": " + (candle(of: one, texts) ?? texts.number(value)) + "."
+  }
+
+  private func candle(of series: Series, _ texts: ReadingTexts) -> String? {
+    guard let candles = series.candles else { return nil }
+    let parts = [
+      ("open", candles.open), ("high", candles.high), ("low", candles.low),
+      ("close", series.values),
+    ]
+    return parts.map { word, values in
+      let value = values.indices.contains(index) ? values[index] : .nan
+      return word + " " + (value.isFinite ? texts.number(value) : "none")
+    }.joined(separator: ", ")
+  }
+}

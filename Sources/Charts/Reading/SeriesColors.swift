@@ -1,0 +1,45 @@
+/// Chooses colors, and signals that need no color, for the series of a set.
+public enum SeriesColors {
+  /// The dash patterns: solid, dashed, dotted, dash and dot, long dashes.
+  public static let dashes: [[Double]] = [[], [6, 3], [1, 2], [6, 2, 1, 2], [12, 4]]
+
+  /// Returns a style for each series of a set.
+  ///
+  /// Styles follow from the whole set alone, so hiding series changes none of them. Dash and marker
+  /// together are unique for 35 series, the label for all. The colors of the set are taken as they
+  /// are.
+  public static func styles(
+    of set: ChartSet, palette: SeriesPalette, onDark isDark: Bool
+  ) -> [SeriesStyle] {
+    let colors = colors(of: set, palette, palette.colors(onDark: isDark))
+    let labels = endLabels(of: set)
+    let markers = SeriesStyle.Marker.allCases
+    return set.series.indices.map { index in
+      SeriesStyle(
+        color: colors[index], dash: dashes[index % dashes.count],
+        marker: markers[index % markers.count], endLabel: labels[index])
+    }
+  }
+
+  /// The series' own colors, and for the others those of the list that no series has.
+  private static func colors(
+    of set: ChartSet, _ palette: SeriesPalette, _ list: [UInt32]
+  ) -> [UInt32] {
+    let own = set.series.map { palette == .file ? $0.color : nil }
+    let free = list.filter { !own.contains($0) }
+    let rest = free.isEmpty ? list : free
+    var used = 0
+    return own.map { color in
+      if let color { return color }
+      used += 1
+      return rest[(used - 1) % rest.count]
+    }
+  }
+
+  /// The names; of equal ones, each with its key.
+  private static func endLabels(of set: ChartSet) -> [String] {
+    var counts: [String: Int] = [:]
+    for one in set.series { counts[one.name, default: 0] += 1 }
+    return set.series.map { counts[$0.name] == 1 ? $0.name : "\($0.name) (\($0.label))" }
+  }
+}

@@ -1,0 +1,29 @@
+/// An ordered list of colors for series without a color of their own.
+///
+/// Each color has a contrast of at least 3:1 with its background, with white and a white of 97 % or
+/// with black and a gray of 12 % (WCAG 2), and the colors of a list stay apart in protanopia,
+/// deuteranopia and tritanopia.
+public enum SeriesPalette: String, Hashable, Sendable, CaseIterable {
+  /// The colors of the set; those of Okabe and Ito where it has none.
+  case file
+  /// Colors of Okabe and Ito, on light backgrounds with dark ones of Paul Tol's.
+  case okabe
+  /// Colors of Paul Tol's schemes: vibrant on light backgrounds, bright on dark ones.
+  case tol
+  /// One color, black or white; series differ by dashes, markers and labels.
+  case mono
+
+  /// Returns the colors as 0xRRGGBB, in the order of their use.
+  public func colors(onDark isDark: Bool) -> [UInt32] {
+    switch (self, isDark) {
+    case (.file, false), (.okabe, false):
+      [0x0072B2, 0xD55E00, 0x009E73, 0x882255, 0x332288, 0x663311]
+    case (.file, true), (.okabe, true):
+      [0x56B4E9, 0xE69F00, 0x009E73, 0xF0E442, 0xCC79A7, 0xD55E00]
+    case (.tol, false): [0x0077BB, 0xCC3311, 0x009988, 0xEE3377, 0x332288]
+    case (.tol, true): [0x66CCEE, 0xEE6677, 0xCCBB44, 0x228833, 0x4477AA]
+    case (.mono, false): [0x000000]
+    case (.mono, true): [0xFFFFFF]
+    }
+  }
+}

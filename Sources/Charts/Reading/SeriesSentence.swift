@@ -1,0 +1,113 @@
+/// Writes the sentence about one series.
+struct SeriesSentence {
+  private let summary: SeriesSummary
+  private let span: ClosedRange<Double>
+  private let texts: ReadingTexts
+
+  init(_ summary: SeriesSummary, over span: ClosedRange<Double>, _ texts: ReadingTexts) {
+    self.summary = summary
+    self.span = span
+    self.texts = texts
+  }
+
+  var text: String {
+    guard let figures = summary.figures else { return "\(summary.name): no values." }
+    guard summary.count > 1 else {
+      return "\(summary.name): a single value, \(texts.placed(figures.first))."
+    }
+    let isConstant = figures.minimum.value == figures.maximum.value
+    let parts =
+      isConstant
+      ? ["constant at " + texts.number(figures.first.value)]
+      : [course(figures), extremes(figures), step(figures)].compactMap(\.self)
+    return summary.name + ": " + (parts + gaps).joined(separator: "; ") + "."
+  }
+
+  private func course(_ figures: SeriesSummary.Figures) -> String {
+    let change =
+      figures.change == 0
+      ? "no change" : texts.change(figures.change, percent: figures.percent)
+    return "\(figures.trend.word.rawValue) on the whole"
+      + ", from \(end(figures.first, at: span.lowerBound, figures))"
+      + " to \(end(figures.last, at: span.upperBound, figures)), \(change)"
+  }
+
+  /// The first or last value, with its position if that isn't the window's.
+  private func end(
+    _ point: ChartPoint, at bound: Double, _ figures: SeriesSummary.Figures
+  ) -> String {
+    let marks = [
+      point == figures.minimum ? "lowest" : nil, point == figures.maximum ? "highest" : nil,
+      point.position == bound ? nil : texts.position(point.position),
+    ].compactMap(\.self)
+    return texts.number(point.value)
+      + (marks.isEmpty ? "" : " (" + marks.joined(separator: ", ") + ")")
+  }
+
+  /// The extremes that aren't at an end.
+  private func extremes(_ figures: SeriesSummary.Figures) -> String? {
+    let ends = [figures.first, figures.last]
+    let parts = [("lowest", figures.minimum), ("highest", figures.maximum)]
+      .filter { !ends.contains($0.1) }
+      .map { $0.0 + " " + texts.placed($0.1) }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  /// The largest step, if it isn't the whole change.
+  private func step(_ figures: SeriesSummary.Figures) -> String? {
+    guard summary.count > 2, let step = figures.largestStep, step.change != 0 else { return nil }
+    return "largest step \(texts.signed(step.change, texts.number)) to \(texts.placed(step.to))"
+  }
+
+  private var gaps: [String] {
+    let points = summary.missing == 1 ? "1 point" : "\(summary.missing) points"
+    switch summary.gaps.count {
+    case 0: return []
+    case 1: return ["a gap of \(points)"]
+    default:
+      let longest = summary.gaps.longest.count
+      return ["\(summary.gaps.count) gaps (\(points) in all, the longest \(longest))"]
+    }
+  }
+}
+
+/// Writes the sentences about more series than are described one by one.
+struct SeriesGroups {
+  private let summaries: [SeriesSummary]
+  private let texts: ReadingTexts
+
+  init(_ summaries: [SeriesSummary], _ texts: ReadingTexts) {
+    self.summaries = summaries
+    self.texts = texts
+  }
+
+  var sentences: [String] {
+    [directions, largest("gain") { $0 > $1 }, largest("loss") { $0 < $1 }, gaps].compactMap(\.self)
+  }
+
+  private var directions: String? {
+    let words = summaries.compactMap { $0.figures?.trend.word }
+    let parts = Trend.Word.allCases.compactMap { word in
+      let count = words.count { $0 == word }
+      return count == 0 ? nil : "\(count) \(word.rawValue)"
+    }
+    return parts.isEmpty ? "No series has values." : "Series: " + ReadingTexts.list(parts) + "."
+  }
+
+  /// The series that changed most in one direction, if any did.
+  private func largest(_ word: String, _ isBetter: (Double, Double) -> Bool) -> String? {
+    var best: (name: String, figures: SeriesSummary.Figures)?
+    for one in summaries {
+      guard let figures = one.figures else { continue }
+      if isBetter(figures.change, best?.figures.change ?? 0) { best = (one.name, figures) }
+    }
+    guard let best else { return nil }
+    let change = texts.change(best.figures.change, percent: best.figures.percent)
+    return "Largest \(word): \(best.name), \(change)."
+  }
+
+  private var gaps: String? {
+    let count = summaries.count { $0.missing > 0 }
+    return count == 0 ? nil : count == 1 ? "1 series has gaps." : "\(count) series have gaps."
+  }
+}

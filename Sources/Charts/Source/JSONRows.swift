@@ -1,0 +1,236 @@
+import Tables
+
+/// Collects rows of JSON into columns.
+///
+/// The first value that isn't null decides whether a column holds numbers, the times, or something that
+/// can't be drawn. A missing key is a gap. Rows are numbered from 1 in errors that are found later.
+struct JSONRows {
+  private enum Content {
+    /// Only gaps so far.
+    case open
+    case numbers
+    case times
+    case left
+  }
+
+  private struct Column {
+    var name: String
+    var content = Content.open
+    var values: [Double]
+  }
+
+  private let options: ChartReaderOptions
+  private let file: String?
+  private var columns: [Column] = []
+  private var times: TimeColumn?
+  private var rows = RowNumbers()
+  private var skipped = 0
+  private var firstSkipped: String?
+  /// The rows of tables that were handed over, and those that were skipped.
+  private var rowsBefore = 0
+
+  // The row that is read.
+  private var row: [Double] = []
+  private var time: [UInt8]?
+  private var fault: ChartReaderError?
+  private var next = 0
+
+  init(_ options: ChartReaderOptions, _ file: String?) {
+    self.options = options
+    self.file = file
+  }
+
+  var count: Int { rows.count }
+
+  /// The number of rows that were skipped.
+  private(set) var bad = 0
+
+  /// Whether a number of a column has been read.
+  var hasNumbers: Bool { columns.contains { $0.content == .numbers } }
+
+  /// Reads the members of the object that is open, up to its end, as a row.
+  mutating func readRow(_ text: inout JSONTokens) throws(ChartReaderError) {
+    while case .key(let key) = try text.next() { try readValue(of: key, &text) }
+    try endRow(text)
+  }
+
+  @inline(__always)
+  private mutating func readValue(
+    of key: String, _ text: inout JSONTokens
+  ) throws(ChartReaderError) {
+    let token = try text.next()
+    let column = self.column(key)
+    if case .number(let value) = token, columns[column].content == .numbers {
+      row[column] = value
+    } else if let cell = JSONCell(token) {
+      set(cell, column, text)
+    } else {
+      set(.other, column, text)
+      try text.skipRest()
+    }
+  }
+
+  /// Sets the value of a key in the row that is read.
+  mutating func set(_ key: String, _ cell: JSONCell, _ text: JSONTokens) {
+    set(cell, column(key), text)
+  }
+
+  /// Ends the row: adds it, or refuses or skips it if it has a fault.
+  mutating func endRow(_ text: JSONTokens) throws(ChartReaderError) {
+    if fault == nil { checkTime(text) }
+    if let fault {
+      guard options.badRows == .skip else { throw fault }
+      if firstSkipped == nil { firstSkipped = fault.description }
+      skipped += 1
+      bad += 1
+    } else {
+      for index in columns.indices { columns[index].values.append(row[index]) }
+      rows.append(rowsBefore + rows.count + skipped + 1)
+    }
+    forgetRow()
+  }
+
+  /// Forgets what has been read of a row.
+  mutating func forgetRow() {
+    for index in row.indices { row[index] = .nan }
+    time = nil
+    fault = nil
+    next = 0
+  }
+}
+
+// MARK: - Cells
+
+extension JSONRows {
+  /// Returns the column of a key; most rows have their keys in the same order.
+  @inline(__always)
+  private mutating func column(_ key: String) -> Int {
+    if next < columns.count, columns[next].name == key {
+      next += 1
+      return next - 1
+    }
+    return searchColumn(key)
+  }
+
+  private mutating func searchColumn(_ key: String) -> Int {
+    if let index = columns.firstIndex(where: { $0.name == key }) {
+      next = index + 1
+      return index
+    }
+    columns.append(Column(name: key, values: Array(repeating: .nan, count: rows.count)))
+    row.append(.nan)
+    next = columns.count
+    return next - 1
+  }
+
+  private mutating func set(_ cell: JSONCell, _ index: Int, _ text: JSONTokens) {
+    switch (columns[index].content, cell) {
+    case (.open, .number(let value)):
+      columns[index].content = .numbers
+      row[index] = value
+    case (.open, .text(let string)): begin(index, string, text)
+    case (.open, .other): columns[index].content = .left
+    case (.numbers, .number(let value)): row[index] = value
+    case (.numbers, .gap): row[index] = .nan
+    case (.times, .text(let string)): time = Array(string.utf8)
+    case (.times, .gap), (.open, .gap), (.left, _): break
+    case (.numbers, .text(let string)):
+      refuse(text, in: index, "\(string.excerpt) isn’t a number")
+    case (.numbers, .other): refuse(text, in: index, "a number was expected")
+    case (.times, .number), (.times, .other): refuse(text, in: index, "a time was expected")
+    }
+  }
+
+  /// Begins a column with its first text: the times, if it is one, else something left out.
+  private mutating func begin(_ index: Int, _ string: String, _ text: JSONTokens) {
+    guard times == nil, let form = JSONTimes.form(of: string) else {
+      columns[index].content = .left
+      return
+    }
+    guard rows.count == 0 else {
+      return refuse(text, in: index, "the rows before have no time")
+    }
+    columns[index].content = .times
+    times = TimeColumn(form, order: options.dateOrder?.tables)
+    time = Array(string.utf8)
+  }
+
+  private mutating func checkTime(_ text: JSONTokens) {
+    guard times != nil else { return }
+    guard let time else { return fault = error(text, "the time of the row is missing") }
+    if let found = times?.append(time) { fault = error(text, found.description) }
+  }
+
+  private mutating func refuse(_ text: JSONTokens, in index: Int, _ clause: String) {
+    guard fault == nil else { return }
+    fault = error(text, "in \(columns[index].name.excerpt), \(clause)")
+  }
+
+  /// Returns an error at the last token; only the first skipped row needs its place.
+  private func error(_ text: JSONTokens, _ clause: String) -> ChartReaderError {
+    guard firstSkipped == nil else { return ChartReaderError(clause, file: file) }
+    return text.error(clause)
+  }
+}
+
+// MARK: - The table
+
+extension JSONRows {
+  /// Returns the rows so far as a table with a note on those that were skipped, and forgets them.
+  mutating func drain() throws(ChartReaderError) -> ReadTable {
+    let count = skipped
+    var first: String?
+    var read = try drain(skippedTo: &first)
+    if let first { read.notes.append(ReadTable.skipped(count, first: first, file)) }
+    return read
+  }
+
+  /// Returns the rows so far as a table, in the order in which they came, and forgets them.
+  ///
+  /// What is wrong with the first row that was skipped goes to `first`, unless it has a value.
+  mutating func drain(skippedTo first: inout String?) throws(ChartReaderError) -> ReadTable {
+    var table = Table(columns: [], rows: rows)
+    var left: [String] = []
+    for index in columns.indices {
+      let name = columns[index].name
+      switch columns[index].content {
+      case .left: left.append(name)
+      case .open, .numbers: table.columns.append(.init(name, .numbers(columns[index].values)))
+      case .times: table.columns.append(.init(name, .times(try drainTimes(index))))
+      }
+      columns[index].values = []
+    }
+    var read = ReadTable(table, names: columns.map(\.name), file: file)
+    if !left.isEmpty { read.notes.append("no numbers to draw are in \(TableChart.list(left))") }
+    read.notes += timeNotes(table.times)
+    if first == nil { first = firstSkipped }
+    rowsBefore += rows.count + skipped
+    skipped = 0
+    firstSkipped = nil
+    rows = RowNumbers()
+    return read
+  }
+
+  private mutating func drainTimes(_ index: Int) throws(ChartReaderError) -> Times {
+    guard let column = times else { return Times(.listed([]), unit: .seconds) }
+    do throws(TableError) {
+      let result = try column.times()
+      times = TimeColumn(column.form, order: column.order)
+      return result
+    } catch {
+      throw ChartReaderError(
+        error.fault.description, file: file, column: (index + 1, columns[index].name))
+    }
+  }
+
+  private func timeNotes(_ times: Times?) -> [String] {
+    var notes: [String] = []
+    if options.dateOrder == nil, let order = self.times?.order {
+      notes.append("dates were read with the \(order == .dayFirst ? "day" : "month") first")
+    }
+    if let times, times.unit == .seconds, !times.hasZone {
+      notes.append("times without a zone were read as UTC")
+    }
+    return notes
+  }
+}

@@ -1,0 +1,89 @@
+import Tables
+
+/// Makes a chart set of a table.
+struct TableChart {
+  let source: ReadTable
+  let options: ChartReaderOptions
+  /// Whether the table is a piece of a stream: then nothing depends on all of its rows together.
+  let isPiece: Bool
+  /// How numbers on the horizontal axis are read; found if it isn't given.
+  var scale: PositionNumbers.Scale?
+  /// Whether the rows are numbered, because no column holds positions.
+  var isNumbered = false
+  /// The rows that were left out because they have no position.
+  var missing = 0
+  /// Clauses for the reader.
+  var notes: [String]
+
+  var table: Table { source.table }
+
+  init(
+    _ source: ReadTable, _ options: ChartReaderOptions, isPiece: Bool = false,
+    scale: PositionNumbers.Scale? = nil
+  ) {
+    self.source = source
+    self.options = options
+    self.isPiece = isPiece
+    self.scale = scale
+    notes = source.notes
+    if source.table.wasSorted { notes.append("the rows were sorted by time") }
+  }
+
+  mutating func set() throws(ChartReaderError) -> ChartSet {
+    let horizontal = try horizontalColumn()
+    let drawn = try drawnColumns(besides: horizontal)
+    let (positions, order) = try positions(horizontal)
+    let set = ChartSet(
+      positions: positions, series: drawn.columns.map { series($0, drawn, order) })
+    guard drawn.hasVolume else { return set }
+    var volume = set
+    volume.hasTwoAxes = set.series.count == 2
+    return volume
+  }
+
+  private func series(_ column: DrawnColumn, _ drawn: DrawnColumns, _ order: [Int]?) -> Series {
+    func values(_ index: Int) -> [Double] {
+      guard case .numbers(let values) = table.columns[index].content else { return [] }
+      return order.map { $0.map { values[$0] } } ?? values
+    }
+    let candles = column.candles.map {
+      Candles(open: values($0.open), high: values($0.high), low: values($0.low))
+    }
+    return Series(
+      label: table.columns[column.index].name, kind: column.kind, values: values(column.index),
+      candles: candles)
+  }
+}
+
+// MARK: - Names
+
+extension TableChart {
+  /// Returns the column of a name or of a number from 1.
+  func column(_ name: String) throws(ChartReaderError) -> Int {
+    if let index = table.columns.firstIndex(where: { $0.name == name }) { return index }
+    if let number = Int(name), (1...max(1, source.names.count)).contains(number) {
+      let known = source.names.prefix(number).last
+      if let index = table.columns.firstIndex(where: { $0.name == known }) { return index }
+    }
+    throw ChartReaderError(
+      TableError(.noSuchColumn(name, known: table.columns.map(\.name)), file: source.file))
+  }
+
+  /// Returns an error about the set or one of its columns.
+  func fault(_ clause: String, row: Int? = nil, column: Int? = nil) -> ChartReaderError {
+    guard let column else { return ChartReaderError(clause, file: source.file) }
+    let name = table.columns[column].name
+    let number = (source.names.firstIndex(of: name) ?? column) + 1
+    return ChartReaderError(clause, file: source.file, row: row, column: (number, name))
+  }
+
+  func isNumeric(_ index: Int) -> Bool {
+    if case .numbers = table.columns[index].content { true } else { false }
+  }
+
+  /// Returns names in quotation marks, at most five.
+  static func list(_ names: [String]) -> String {
+    let shown = names.prefix(5).map(\.excerpt).joined(separator: ", ")
+    return names.count > 5 ? "\(shown) and \(names.count - 5) more" : shown
+  }
+}

@@ -1,0 +1,44 @@
+/// How a window follows a stream at its right edge.
+public enum Follow: Hashable, Sendable {
+  /// It shows everything there is.
+  case everything
+  /// It shows the last points, by number.
+  case points(Int)
+  /// It shows a distance back from the newest position, in the unit of the positions.
+  case distance(Double)
+}
+
+extension ChartWindow {
+  /// Updates the window for positions that grew at their end and may have lost some at their
+  /// beginning.
+  ///
+  /// A window that follows moves to the newest position. One that has stopped following stays, or
+  /// moves no further than it must, and adds `added` to ``newCount``.
+  public mutating func update(_ positions: Positions, added: Int) {
+    let showedWhole = showsWhole
+    whole = positions.span ?? whole
+    smallest = Self.smallest(for: positions)
+    if isFollowing {
+      visible = followed(positions)
+    } else if follow == nil, showedWhole {
+      visible = whole
+    } else {
+      visible = kept(visible)
+      if follow != nil { newCount += max(0, added) }
+    }
+  }
+
+  /// Returns the interval that following shows.
+  func followed(_ positions: Positions) -> ClosedRange<Double> {
+    let upper = whole.upperBound
+    let lower =
+      switch ownFollow ?? follow {
+      case .points(let count) where positions.count > 0:
+        positions[min(max(0, positions.count - max(1, count)), positions.count - 1)]
+      case .distance(let distance): upper - max(0, distance)
+      case .everything, .points, nil: whole.lowerBound
+      }
+    guard upper - lower >= floor else { return interval(from: upper - floor, width: floor) }
+    return min(upper, max(lower, whole.lowerBound))...upper
+  }
+}

@@ -1,0 +1,16 @@
+// The only import of the C library in this module: the standard library has no such functions.
+private import Glibc
+
+func decimalLogarithm(_ value: Double) -> Double { log10(value) }
+
+func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
+
+func areaHyperbolicSine(_ value: Double) -> Double { asinh(value) }
+
+func hyperbolicSine(_ value: Double) -> Double { sinh(value) }
+
+func sine(_ radians: Double) -> Double { sin(radians) }
+
+func cosine(_ radians: Double) -> Double { cos(radians) }
+
+func arcTangent(y: Double, x: Double) -> Double { atan2(y, x) }

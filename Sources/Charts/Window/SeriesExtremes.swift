@@ -1,0 +1,57 @@
+/// The trees of what is drawn of one series.
+struct SeriesExtremes: Sendable {
+  /// The values; for candles, the lows.
+  private var values: Extremes
+  /// The highs of candles.
+  private var highs: Extremes?
+
+  init(_ series: Series, on scale: Scale.Kind) {
+    values = Extremes(scale.shown(series.candles?.low ?? series.values))
+    highs = (series.candles?.high).map { Extremes(scale.shown($0)) }
+  }
+
+  mutating func update(_ series: Series, removed: Int, on scale: Scale.Kind) {
+    values.update(series.candles?.low ?? series.values, removed: removed, on: scale)
+    if let candles = series.candles {
+      highs?.update(candles.high, removed: removed, on: scale)
+    }
+  }
+
+  /// Returns what is drawn in a window.
+  func range(
+    of kind: Series.Kind, _ positions: Positions, _ window: ClosedRange<Double>
+  ) -> ClosedRange<Double>? {
+    var bounds = Bounds()
+    bounds.add(values.range(drawnAs: kind, positions, window))
+    bounds.add(highs?.range(drawnAs: kind, positions, window))
+    return bounds.range
+  }
+}
+
+extension Extremes {
+  /// Returns what a window shows of the values, for bars and candles also those it cuts.
+  func range(
+    drawnAs kind: Series.Kind, _ positions: Positions, _ window: ClosedRange<Double>
+  ) -> ClosedRange<Double>? {
+    switch kind {
+    case .line, .steps, .points, .area: range(in: window, positions: positions, kind: kind)
+    case .bar, .candle: range(of: positions.indices(in: positions.withBars(window)))
+    }
+  }
+
+  /// Takes in a list that grew at its end and lost some values at its beginning.
+  mutating func update(_ list: [Double], removed: Int, on scale: Scale.Kind) {
+    removeFirst(removed)
+    append(contentsOf: scale.shown(Array(list.dropFirst(count))))
+  }
+}
+
+extension Positions {
+  /// Returns a window that is half a mean step wider on each side, so that it holds the positions
+  /// of all bars that it shows.
+  func withBars(_ window: ClosedRange<Double>) -> ClosedRange<Double> {
+    guard let span, count > 1 else { return window }
+    let half = (span.upperBound / 2 - span.lowerBound / 2) / Double(count - 1)
+    return window.lowerBound - half...window.upperBound + half
+  }
+}

@@ -1,0 +1,82 @@
+extension Alert {
+  /// Reads a text such as `AAPL > 200`, `AAPL<=180.5`, `AAPL change < -2%` or `* change > 5%`.
+  ///
+  /// An entry of a list gives its own symbol: the text may then begin with the condition, as in
+  /// `> 200`, and can't name another symbol.
+  package init(_ text: String, of own: String? = nil) throws(AlertError) {
+    let (left, relation, right) = try Self.parts(of: text)
+    let words = left.split(whereSeparator: \.isWhitespace).map(String.init)
+    let isChange = words.last?.lowercased() == "change" && (own != nil || words.count > 1)
+    let named = isChange ? Array(words.dropLast()) : words
+    guard named.count <= 1 else {
+      throw AlertError(
+        "\(text.quotedExcerpt) has \(left.quotedExcerpt) where a symbol and perhaps “change” belong"
+      )
+    }
+    symbol = try Self.symbol(named.first, own, text)
+    measure = isChange ? .change : .price
+    self.relation = relation
+    limit = try Self.limit(right, measure, text)
+  }
+
+  private static func parts(of text: String) throws(AlertError) -> (String, Relation, String) {
+    let typed = String(text.map { $0 == "≥" ? "\u{1}" : $0 == "≤" ? "\u{2}" : $0 })
+    guard let mark = typed.firstIndex(where: { "<>\u{1}\u{2}".contains($0) }) else {
+      throw AlertError(
+        "\(text.quotedExcerpt) has none of >, <, >= and <=; “AAPL > 200” is an alert")
+    }
+    var rest = typed[typed.index(after: mark)...]
+    let hasEqual = rest.first == "="
+    if hasEqual { rest.removeFirst() }
+    let relation: Relation =
+      switch typed[mark] {
+      case "\u{1}": .atLeast
+      case "\u{2}": .atMost
+      case ">": hasEqual ? .atLeast : .above
+      default: hasEqual ? .atMost : .below
+      }
+    return (typed[..<mark].trimmed, relation, rest.trimmed)
+  }
+
+  private static func symbol(
+    _ name: String?, _ own: String?, _ text: String
+  ) throws(AlertError) -> String? {
+    guard let name else {
+      guard let own else {
+        throw AlertError("\(text.quotedExcerpt) names no symbol; “* > 200” is for all of them")
+      }
+      return own
+    }
+    if let own {
+      guard name == own || Symbol.typed(name) == own else {
+        throw AlertError("\(text.quotedExcerpt) is an alert of another symbol than \(own)")
+      }
+      return own
+    }
+    guard name != "*" else { return nil }
+    guard Symbol.isValid(name) else { throw AlertError(WatchListError.notSymbol(name)) }
+    return Symbol.typed(name)
+  }
+
+  private static func limit(
+    _ typed: String, _ measure: Measure, _ text: String
+  ) throws(AlertError) -> Double {
+    var digits = typed
+    let hasPercent = digits.last == "%"
+    if hasPercent { digits = digits.dropLast().trimmed }
+    guard let number = NumberText.value(digits) else {
+      throw AlertError(
+        "\(text.quotedExcerpt) has \(typed.quotedExcerpt) where a number such as 180.5 belongs")
+    }
+    guard measure == .price else { return number }
+    guard !hasPercent else {
+      throw AlertError(
+        "\(text.quotedExcerpt) compares a price with a percentage; “AAPL change > 2%” compares the "
+          + "change")
+    }
+    guard number > 0 else {
+      throw AlertError("\(text.quotedExcerpt) has the price \(typed); prices are above 0")
+    }
+    return number
+  }
+}

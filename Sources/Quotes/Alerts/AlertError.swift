@@ -1,0 +1,7 @@
+/// Why a text isn't an alert.
+package struct AlertError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// A clause with the text and what would be right, without a final period.
+  package var description: String
+
+  init(_ description: String) { self.description = description }
+}

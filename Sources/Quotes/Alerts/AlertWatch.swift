@@ -1,0 +1,101 @@
+/// Finds out when the conditions of alerts begin to hold, once for each crossing.
+package struct AlertWatch: Sendable {
+  /// The alerts; those that stay when they are set keep their sides.
+  package var alerts: [Alert] { didSet { settle() } }
+  /// The alerts that held at the first price of a symbol, so that they didn't fire.
+  package private(set) var initiallyHolding: [FiredAlert] = []
+
+  private var bySymbol: [String: [Alert]] = [:]
+  private var general: [Alert] = []
+  /// Whether each alert held at the last price of each symbol.
+  private var sides: [String: [Alert: Bool]] = [:]
+
+  package init(_ alerts: [Alert] = []) {
+    self.alerts = alerts
+    settle()
+  }
+
+  /// Takes the present price of a symbol and returns the alerts that it fires.
+  ///
+  /// A price or a change that isn't known leaves everything as it was.
+  package mutating func take(_ quote: Quote) -> [FiredAlert] {
+    let own = bySymbol[quote.symbol] ?? []
+    guard !(own.isEmpty && general.isEmpty) else { return [] }
+    var fired: [FiredAlert] = []
+    for alert in own + general {
+      guard let holds = alert.holds(for: quote) else { continue }
+      let held = sides[quote.symbol, default: [:]].updateValue(holds, forKey: alert)
+      guard holds, held != true else { continue }
+      let event = FiredAlert(alert, quote)
+      if held == nil { initiallyHolding.append(event) } else { fired.append(event) }
+    }
+    return fired
+  }
+
+  /// Forgets the last side of a symbol, so that its next price is a first one.
+  package mutating func forget(_ symbol: String) {
+    sides[symbol] = nil
+    initiallyHolding.removeAll { $0.symbol == symbol }
+  }
+
+  /// Empties ``initiallyHolding`` after it was shown.
+  package mutating func clearInitiallyHolding() { initiallyHolding.removeAll() }
+
+  private mutating func settle() {
+    var seen: Set<Alert> = []
+    bySymbol = [:]
+    general = []
+    for alert in alerts where seen.insert(alert).inserted {
+      if let symbol = alert.symbol {
+        bySymbol[symbol, default: []].append(alert)
+      } else {
+        general.append(alert)
+      }
+    }
+    sides = sides.mapValues { $0.filter { seen.contains($0.key) } }.filter { !$0.value.isEmpty }
+    initiallyHolding.removeAll { !seen.contains($0.alert) }
+  }
+}
+
+/// An alert whose condition began to hold.
+package struct FiredAlert: Hashable, Sendable {
+  package var alert: Alert
+  package var symbol: String
+  /// The price, or the change in percent, that met the condition.
+  package var value: Double
+  /// The digits after the decimal point of the symbol's prices.
+  package var decimals: Int
+
+  init(_ alert: Alert, _ quote: Quote) {
+    (self.alert, symbol, decimals) = (alert, quote.symbol, quote.decimals)
+    value = alert.value(of: quote) ?? .nan
+  }
+
+  /// Returns a clause such as “AAPL is above 200: 201.35”.
+  package func words(_ text: PriceText = PriceText()) -> String {
+    let limit = NumberText.shortest(alert.limit)
+    switch alert.measure {
+    case .price:
+      return "\(symbol) is \(relation) \(limit): \(text.price(value, decimals: decimals))"
+    case .change:
+      return "\(symbol)\(text.isASCII ? "'" : "’")s change is \(relation) "
+        + "\(limit.replacing(minus: text.minus)) %: \(text.percent(value))"
+    }
+  }
+
+  private var relation: String {
+    switch alert.relation {
+    case .above: "above"
+    case .below: "below"
+    case .atLeast: "at least"
+    case .atMost: "at most"
+    }
+  }
+}
+
+extension String {
+  /// Returns a number with another minus sign in place of the ASCII one.
+  func replacing(minus: String) -> String {
+    reduce(into: "") { $0 += $1 == "-" ? minus : String($1) }
+  }
+}

@@ -1,0 +1,105 @@
+internal import Tables
+
+/// What a command or a service has answered.
+package enum FeedAnswer: Hashable, Sendable {
+  /// Prices, at least one.
+  case ticks([Tick])
+  /// Histories and snapshots, at least one; each has a symbol.
+  case reading(QuoteReading)
+  /// A clause about what came instead, such as “sent a web page”.
+  case failure(String)
+
+  /// Reads what was printed about a symbol; `nil` if the answer names its symbols.
+  ///
+  /// The clock counts seconds since 1970, and times without a zone are `offset` seconds ahead of UTC.
+  package static func read(
+    _ bytes: [UInt8], symbol: String?, now: Double, offset: Double = 0,
+    options: QuoteReaderOptions = QuoteReaderOptions()
+  ) -> Self {
+    guard let first = bytes.first(where: { !$0.isBlankOrEnd }) else {
+      return .failure("printed nothing")
+    }
+    if first == Byte.less, isMarkup(bytes) { return .failure("sent a web page") }
+    if let price = barePrice(bytes), let symbol { return .ticks([Tick(symbol, price)]) }
+    let isJSON = first == Byte.openBrace || first == Byte.openBracket
+    let lines = Lines(bytes, symbol, now, offset)
+    if !isJSON, lines.areOnlyPrices { return .ticks(lines.ticks) }
+    let reading = reading(bytes, symbol, options)
+    if let reading { return .reading(reading) }
+    if isJSON { return json(bytes, symbol, (now, offset), lines) }
+    return lines.ticks.isEmpty ? .failure(unread(bytes)) : .ticks(lines.ticks)
+  }
+
+  /// Whether a text that begins with `<` is a page; `<TICKER>,<CLOSE>` is the header of a table.
+  private static func isMarkup(_ bytes: [UInt8]) -> Bool {
+    let text = bytes.drop(while: \.isBlankOrEnd)
+    guard let close = text.prefix(200).firstIndex(of: 0x3E) else { return true }
+    let after = text[(close + 1)...].first
+    return after != Byte.comma && after != Byte.semicolon && after != Byte.tab
+  }
+
+  private static func barePrice(_ bytes: [UInt8]) -> Double? {
+    let start = bytes.firstIndex { !$0.isBlankOrEnd } ?? 0
+    let end = bytes.lastIndex { !$0.isBlankOrEnd } ?? 0
+    guard start <= end, end - start < 60 else { return nil }
+    let cell = Array(bytes[start...end])
+    guard !cell.contains(Byte.newline) else { return nil }
+    return PriceNumber.scan(cell.span, 0..<cell.count)
+  }
+
+  private static func json(
+    _ bytes: [UInt8], _ symbol: String?, _ clock: (now: Double, offset: Double), _ lines: Lines
+  ) -> Self {
+    var json = JSONTicks(
+      defaultSymbol: symbol, dateOrder: nil, now: clock.now, offset: clock.offset)
+    if let ticks = json.read(bytes), !ticks.isEmpty { return .ticks(ticks) }
+    if !lines.ticks.isEmpty { return .ticks(lines.ticks) }
+    if let message = ServiceMessage.find(in: bytes) {
+      return .failure("sent a message: “\(CleanText.shortened(message))”")
+    }
+    return .failure(unread(bytes))
+  }
+
+  private static func reading(
+    _ bytes: [UInt8], _ symbol: String?, _ options: QuoteReaderOptions
+  ) -> QuoteReading? {
+    guard var reading = try? QuoteReader(options).read(bytes, file: nil) else { return nil }
+    for index in reading.histories.indices where reading.histories[index].symbol == nil {
+      reading.histories[index].symbol = symbol
+    }
+    reading.histories.removeAll { $0.symbol == nil || $0.history.count == 0 }
+    return reading.histories.isEmpty && reading.snapshots.isEmpty ? nil : reading
+  }
+
+  private static func unread(_ bytes: [UInt8]) -> String {
+    let text = CleanText.shortened(String(decoding: bytes.prefix(400), as: UTF8.self), to: 60)
+    return "sent neither a price nor a table: “\(text)”"
+  }
+}
+
+/// An answer read as lines.
+private struct Lines {
+  let ticks: [Tick]
+  /// Whether each line has a price and its columns are known without a header or their dates.
+  let areOnlyPrices: Bool
+
+  init(_ bytes: [UInt8], _ symbol: String?, _ now: Double, _ offset: Double) {
+    var lines = QuoteLines(defaultSymbol: symbol)
+    lines.offset = offset
+    ticks = lines.append(bytes, now: now) + lines.finish(now: now)
+    let isHistory = ticks.count > 1 && ticks.allSatisfy { $0.time?.isMidnight ?? false }
+    areOnlyPrices =
+      !ticks.isEmpty && lines.bad == 0 && lines.tooLong == 0 && !lines.hasHeader && !isHistory
+  }
+}
+
+extension Double {
+  /// Whether a time is the beginning of a day, as a date without a time of day is.
+  fileprivate var isMidnight: Bool { Double(epochDay) * 86_400 == self }
+}
+
+extension UInt8 {
+  fileprivate var isBlankOrEnd: Bool {
+    Byte.isBlank(self) || self == Byte.newline || self == Byte.carriageReturn
+  }
+}

@@ -1,0 +1,30 @@
+/// Why a text isn't a command for prices, or why it can't run for a symbol.
+package enum FeedCommandError: Error, Hashable, Sendable {
+  case empty
+  case openQuote(Character)
+  case openBackslash
+  case controlCharacter
+  case symbolInProgram
+  case optionSymbol(String)
+  case shellSymbol(String)
+}
+
+extension FeedCommandError: CustomStringConvertible {
+  /// A sentence for a person.
+  package var description: String {
+    switch self {
+    case .empty: "The command is empty; it needs a program, such as “my-price {symbol}”."
+    case .openQuote(let mark):
+      "The command has a \(mark) without a second one; add it, or write \\\(mark)."
+    case .openBackslash: "The command ends with a backslash; write two for one of them."
+    case .controlCharacter: "The command has a control character; it may have only visible ones."
+    case .symbolInProgram:
+      "The command begins with {symbol}; the program has to be the same for all symbols."
+    case .optionSymbol(let symbol):
+      "The command can’t run for “\(symbol)”, which its program would take for an option."
+    case .shellSymbol(let symbol):
+      "The command runs a shell, which could take “\(symbol)” for a command;"
+        + " use a program without a shell for this symbol."
+    }
+  }
+}

@@ -1,0 +1,147 @@
+internal import Tables
+
+/// Reads the lines of a stream of prices.
+struct LineParser: Sendable {
+  var defaultSymbol: String?
+  var dateOrder: DateOrder?
+  /// The seconds by which times without a zone are ahead of UTC.
+  var offset = 0.0
+  /// The first line that couldn’t be read: its number and why.
+  private(set) var firstFault: (line: Int, fault: LineFault)?
+  /// Whether a line has named the columns.
+  var hasHeader: Bool { header != nil }
+  private var header: (separator: FieldSeparator, roles: FieldRoles)?
+  private var number = 0
+
+  init(defaultSymbol: String?, dateOrder: DateOrder?) {
+    (self.defaultSymbol, self.dateOrder) = (defaultSymbol, dateOrder)
+  }
+
+  /// Reads a line and appends its prices; returns whether the line was good.
+  mutating func read(_ line: Span<UInt8>, now: Double, into ticks: inout [Tick]) -> Bool {
+    number += 1
+    let line = number == 1 && Self.hasMark(line) ? line.extracting(3..<line.count) : line
+    guard let first = line.indices.first(where: { !Byte.isBlank(line[$0]) }),
+      line[first] != Byte.hash
+    else { return true }
+    do throws(LineFault) {
+      if line[first] == Byte.openBrace || line[first] == Byte.openBracket {
+        try readJSON(line, now, &ticks)
+      } else if let price = barePrice(line, first), let defaultSymbol {
+        ticks.append(Tick(defaultSymbol, price))
+      } else {
+        try readFields(line, now, &ticks)
+      }
+      return true
+    } catch {
+      if firstFault == nil { firstFault = (number, error) }
+      return false
+    }
+  }
+
+  private static func hasMark(_ line: Span<UInt8>) -> Bool {
+    line.count >= 3 && line[0] == 0xEF && line[1] == 0xBB && line[2] == 0xBF
+  }
+
+  /// Returns the number that a whole line is, where a symbol isn’t needed.
+  private func barePrice(_ line: Span<UInt8>, _ first: Int) -> Double? {
+    guard defaultSymbol != nil, header == nil, !(0x41...0x5A).contains(line[first] & 0xDF) else {
+      return nil
+    }
+    var end = line.count
+    while end > first, Byte.isBlank(line[end - 1]) { end -= 1 }
+    return PriceNumber.scan(line, first..<end)
+  }
+
+  private func readJSON(
+    _ line: Span<UInt8>, _ now: Double, _ ticks: inout [Tick]
+  ) throws(LineFault) {
+    var reader = JSONTicks(
+      defaultSymbol: defaultSymbol, dateOrder: dateOrder, now: now, offset: offset)
+    guard let found = reader.read(line.indices.map { line[$0] }), !found.isEmpty else {
+      throw .json
+    }
+    ticks += found
+  }
+}
+
+// MARK: - Fields
+
+extension LineParser {
+  private mutating func readFields(
+    _ line: Span<UInt8>, _ now: Double, _ ticks: inout [Tick]
+  ) throws(LineFault) {
+    let separator = header?.separator ?? FieldSeparator(line)
+    let fields = LineFields(line, separator)
+    do throws(LineFault) {
+      ticks.append(try tick(line, fields, now))
+    } catch {
+      if takesHeader(line, fields, separator) { return }
+      guard header == nil, separator == .comma else { throw error }
+      // A comma may stand before a fraction.
+      guard let tick = try? tick(line, LineFields(line, .blanks), now) else { throw error }
+      ticks.append(tick)
+    }
+  }
+
+  /// Whether a line names the columns, which it then decides.
+  private mutating func takesHeader(
+    _ line: Span<UInt8>, _ fields: LineFields, _ separator: FieldSeparator
+  ) -> Bool {
+    let own = FieldSeparator(line)
+    let fields = own == separator ? fields : LineFields(line, own)
+    guard let roles = FieldRoles(header: line, fields),
+      roles.symbol != nil || defaultSymbol != nil
+    else { return false }
+    header = (own, roles)
+    return true
+  }
+
+  private func tick(
+    _ line: Span<UInt8>, _ fields: LineFields, _ now: Double
+  ) throws(LineFault) -> Tick {
+    let found =
+      header?.roles ?? FieldRoles(line, fields, canLackSymbol: defaultSymbol != nil)
+    let ranges = fields.ranges
+    guard let roles = found, roles.price < ranges.count else { throw .fields(ranges.count) }
+    guard let price = PriceNumber.scan(line, ranges[roles.price]) else {
+      throw .price(LineFault.excerpt(line, ranges[roles.price]))
+    }
+    let symbol = try symbol(line, ranges, roles)
+    return Tick(
+      symbol, price, at: try time(line, ranges, roles, now),
+      volume: roles.volume.flatMap {
+        $0 < ranges.count ? PriceNumber.scan(line, ranges[$0]) : nil
+      })
+  }
+
+  private func symbol(
+    _ line: Span<UInt8>, _ ranges: [Range<Int>], _ roles: FieldRoles
+  ) throws(LineFault) -> String {
+    guard let index = roles.symbol, index < ranges.count else {
+      guard let defaultSymbol else { throw .noSymbol }
+      return defaultSymbol
+    }
+    guard let symbol = SymbolText.symbol(line, ranges[index]) else {
+      throw .symbol(LineFault.excerpt(line, ranges[index]))
+    }
+    return symbol
+  }
+
+  private func time(
+    _ line: Span<UInt8>, _ ranges: [Range<Int>], _ roles: FieldRoles, _ now: Double
+  ) throws(LineFault) -> Double? {
+    guard let index = roles.time, index < ranges.count, !ranges[index].isEmpty else { return nil }
+    var time: Double?
+    if let clock = roles.clock, clock < ranges.count, !ranges[clock].isEmpty {
+      let cell = ranges[index].map { line[$0] } + [Byte.space] + ranges[clock].map { line[$0] }
+      time = TickTime.seconds(
+        cell.span, 0..<cell.count, now: now, offset: offset, order: dateOrder)
+    } else {
+      time = TickTime.seconds(
+        line, ranges[index], now: now, offset: offset, order: dateOrder)
+    }
+    guard let time else { throw .time(LineFault.excerpt(line, ranges[index])) }
+    return time
+  }
+}

@@ -1,0 +1,72 @@
+internal import Tables
+
+/// Numbers as streams and commands print them.
+enum PriceNumber {
+  /// Reads a number with a point, or in the ways of ``read(_:)``.
+  static func scan(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Double? {
+    guard !range.isEmpty, range.count <= 400 else { return nil }
+    let cell = bytes.extracting(range)
+    var offset = 0
+    if let value = NumberScanner.scan(cell, at: &offset), offset == cell.count {
+      return value.isFinite ? value : nil
+    }
+    // Names are refused here, which is cheaper than a search for signs.
+    guard range.contains(where: { Byte.isDigit(bytes[$0]) }) else { return nil }
+    return read(range.map { bytes[$0] })
+  }
+
+  /// Reads a number with a comma or a point before the fraction, separators of thousands, and a sign
+  /// or a code of a currency on either side; `nil` if there is anything else.
+  ///
+  /// A single comma before three digits separates thousands, except after a zero.
+  static func read(_ bytes: [UInt8]) -> Double? {
+    let cell = Array(plain(bytes).utf8)[...]
+    guard cell.contains(where: Byte.isDigit) else { return nil }
+    // Blanks and apostrophes say nothing about commas and points.
+    let marks = cell.filter { Byte.isDigit($0) || $0 == Byte.comma || $0 == Byte.point }
+    switch NumberFormat(guessedFrom: [marks[...]]).read(cell) {
+    case .number(let value): return value.isFinite ? value : nil
+    case .ambiguous:
+      guard case .number(let value) = NumberFormat(isGrouped: true).read(cell) else { return nil }
+      return value
+    case .missing, .notFinite, .notNumber: return nil
+    }
+  }
+
+  /// Returns a text without a currency at one of its ends.
+  private static func plain(_ bytes: [UInt8]) -> String {
+    let scalars = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
+    var text = trimmed(scalars[...])
+    let lead = text.prefix(1).filter { $0 == "-" || $0 == "+" }
+    var body = trimmed(text.dropFirst(lead.count))
+    if let first = body.first, isCurrency(first) {
+      body = trimmed(body.dropFirst())
+    } else if let last = body.last, isCurrency(last) {
+      body = trimmed(body.dropLast())
+    } else if isCode(body.prefix(3)), body.dropFirst(3).first?.properties.isWhitespace == true {
+      body = trimmed(body.dropFirst(3))
+    } else if isCode(body.suffix(3)), body.dropLast(3).last?.properties.isWhitespace == true {
+      body = trimmed(body.dropLast(3))
+    }
+    text = lead + body
+    var plain = ""
+    plain.unicodeScalars.append(contentsOf: text)
+    return plain
+  }
+
+  private static func trimmed(_ text: ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar> {
+    var text = text
+    while let first = text.first, first.properties.isWhitespace { text.removeFirst() }
+    while let last = text.last, last.properties.isWhitespace { text.removeLast() }
+    return text
+  }
+
+  private static func isCurrency(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory == .currencySymbol
+  }
+
+  /// Whether a text is three capital letters, such as USD.
+  private static func isCode(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
+    text.count == 3 && text.allSatisfy { ("A"..."Z").contains($0) }
+  }
+}

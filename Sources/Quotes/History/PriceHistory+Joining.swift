@@ -1,0 +1,68 @@
+internal import Charts
+
+extension PriceHistory {
+  /// Returns the rows up to a time and at it, which counts days or seconds as the rows do.
+  package func until(_ time: Double) -> PriceHistory {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if times[middle] <= time { low = middle + 1 } else { high = middle }
+    }
+    return picking(Array(0..<low))
+  }
+
+  /// Returns the rows of both histories; where both have a time, the other one counts.
+  ///
+  /// Where only one has candles or volumes, those of the other rows are missing, and candles are
+  /// flat at the close. Nothing is joined if only one of the histories is daily.
+  ///
+  /// - Complexity: O(n + m)
+  package func joined(with other: PriceHistory) -> PriceHistory {
+    guard isDaily == other.isDaily, other.count > 0 else { return self }
+    guard count > 0 else { return other }
+    var (mine, its) = (0, 0)
+    var order: [Int] = []
+    order.reserveCapacity(count + other.count)
+    while mine < count || its < other.count {
+      if its == other.count || mine < count && times[mine] < other.times[its] {
+        order.append(mine)
+        mine += 1
+      } else {
+        if mine < count, times[mine] == other.times[its] { mine += 1 }
+        order.append(count + its)
+        its += 1
+      }
+    }
+    return appending(other).picking(order)
+  }
+
+  /// Returns the rows of given numbers in their order.
+  func picking(_ order: [Int]) -> PriceHistory {
+    func picked(_ values: [Double]) -> [Double] { order.map { values[$0] } }
+    return PriceHistory(
+      times: picked(times), isDaily: isDaily, closes: picked(closes),
+      candles: candles.map {
+        Candles(open: picked($0.open), high: picked($0.high), low: picked($0.low))
+      },
+      volumes: volumes.map(picked), decimals: decimals)
+  }
+
+  private func appending(_ other: PriceHistory) -> PriceHistory {
+    var result = self
+    result.times += other.times
+    result.closes += other.closes
+    result.decimals = max(decimals, other.decimals)
+    if candles != nil || other.candles != nil {
+      let (first, second) = (allCandles, other.allCandles)
+      result.candles = Candles(
+        open: first.open + second.open, high: first.high + second.high,
+        low: first.low + second.low)
+    }
+    if volumes != nil || other.volumes != nil { result.volumes = allVolumes + other.allVolumes }
+    return result
+  }
+
+  private var allCandles: Candles { candles ?? Candles(open: closes, high: closes, low: closes) }
+
+  private var allVolumes: [Double] { volumes ?? Array(repeating: .nan, count: count) }
+}

@@ -1,0 +1,32 @@
+/// The columns of a watch list's file, in the order in which they are written.
+enum ListField: String, Hashable, CaseIterable {
+  case group, symbol, name, amount, cost, sources, alerts
+
+  /// The other names that brokers and other programs give the column.
+  private var aliases: Set<String> {
+    switch self {
+    case .group: ["group", "groups", "list", "watchlist", "portfolio", "category"]
+    case .symbol: ["symbol", "symbols", "ticker", "ticker symbol", "stock", "instrument", "code"]
+    case .name:
+      ["name", "company", "company name", "description", "security", "security name"]
+    case .amount: ["amount", "quantity", "qty", "shares", "units", "position", "number of shares"]
+    case .cost:
+      [
+        "cost", "average cost", "avg cost", "unit cost", "cost per share", "cost basis per share",
+        "average price", "avg price", "purchase price", "price paid",
+      ]
+    case .sources: ["sources", "source", "files", "file"]
+    case .alerts: ["alerts", "alert"]
+    }
+  }
+
+  /// The column of a title; `nil` if it is another one.
+  init?(title: String) {
+    let plain = title.lowercased().map { "_-/".contains($0) ? " " : $0 }.filter { $0 != "." }
+    let words = String(plain).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard let field = Self.allCases.first(where: { $0.aliases.contains(words) }) else {
+      return nil
+    }
+    self = field
+  }
+}

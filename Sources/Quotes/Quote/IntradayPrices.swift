@@ -1,0 +1,56 @@
+/// An intraday history with what is known of its last session.
+struct IntradayPrices: Hashable, Sendable {
+  let history: PriceHistory
+  let sessions: [Range<Int>]
+  let prices: SessionPrices
+  /// The median distance of rows in the last session, in seconds.
+  let step: Double
+  let lastTime: Double
+
+  /// Takes a checked history; `nil` if it has no rows.
+  init?(_ history: PriceHistory) {
+    sessions = history.sessions
+    guard let last = sessions.last, let prices = SessionPrices(history, rows: last),
+      let time = history.times.last
+    else { return nil }
+    self.history = history
+    self.prices = prices
+    lastTime = time
+    let steps = last.dropFirst().map { history.times[$0] - history.times[$0 - 1] }.sorted()
+    step = steps.isEmpty ? 60 : max(steps[steps.count / 2], 1)
+  }
+
+  var lastSession: Range<Int> { sessions.last ?? 0..<0 }
+
+  /// Whether live prices that begin at a time continue the last session.
+  func continues(at time: Double) -> Bool {
+    time.epochDay == prices.day
+      && time - lastTime <= max(3 * step, LiveSession.shortestPause)
+  }
+
+  /// Returns the last price before a row.
+  func close(beforeRow row: Int) -> LiveSession.Close? {
+    guard row > 0, row <= history.count else { return nil }
+    return LiveSession.Close(
+      day: history.times[row - 1].epochDay, price: history.closes[row - 1])
+  }
+
+  /// Returns the last price before a day.
+  func close(beforeDay day: Int) -> LiveSession.Close? {
+    close(beforeRow: history.rows(before: Double(day) * 86_400))
+  }
+}
+
+extension PriceHistory {
+  /// Returns the number of rows before a time or a day.
+  ///
+  /// - Complexity: O(log n)
+  func rows(before time: Double) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if times[middle] < time { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

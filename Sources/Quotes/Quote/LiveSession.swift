@@ -1,0 +1,59 @@
+/// The live prices of the session that goes on.
+struct LiveSession: Hashable, Sendable {
+  /// The end of a session.
+  struct Close: Hashable, Sendable {
+    /// The day, counted since 1970.
+    var day: Int
+    var price: Double
+  }
+
+  /// The shortest pause between two sessions of one day, in seconds.
+  static let shortestPause = 1_800.0
+
+  private(set) var line: TickLine
+  /// The end of the live session before, if there was one.
+  private(set) var before: Close?
+  private var volume = TickVolume()
+  private var intervals = Intervals()
+
+  init(time: Double, price: Double, volume: Double?) {
+    line = TickLine(time: time, price: price)
+    self.volume.take(volume, replaces: false)
+  }
+
+  /// The day of the last price.
+  var day: Int { line.lastTime.epochDay }
+
+  var prices: SessionPrices {
+    SessionPrices(
+      open: line.open, high: line.high, low: line.low, close: line.lastPrice,
+      volume: volume.total, time: .seconds(line.lastTime), day: day)
+  }
+
+  /// What came of a tick.
+  enum Outcome { case refused, continued, began }
+
+  /// Takes in a price; one of another day or after a long pause begins another session.
+  mutating func take(time: Double, price: Double, volume: Double?) -> Outcome {
+    guard time >= line.lastTime else { return .refused }
+    let pause = time - line.lastTime
+    let begins = begins(at: time)
+    if pause > 0 { intervals.add(pause) }
+    if begins {
+      before = Close(day: day, price: line.lastPrice)
+      line = TickLine(time: time, price: price)
+      self.volume = TickVolume()
+      self.volume.take(volume, replaces: false)
+      return .began
+    }
+    self.volume.take(volume, replaces: pause == 0)
+    _ = line.take(time: time, price: price)
+    return .continued
+  }
+
+  private func begins(at time: Double) -> Bool {
+    if time.epochDay != day { return true }
+    let pause = time - line.lastTime
+    return pause > Self.shortestPause && pause > 3 * (intervals.median ?? 0)
+  }
+}

@@ -1,0 +1,61 @@
+internal import Charts
+
+extension Double {
+  /// Whether the number can be a price: above 0 and finite.
+  package var isPrice: Bool { self > 0 && isFinite }
+
+  /// The number, or `nil` if it isn't a price.
+  var price: Double? { isPrice ? self : nil }
+
+  /// The calendar day of a time in seconds since 1970, counted since then.
+  var epochDay: Int { quotient(by: 86_400) }
+
+  /// Returns the quotient rounded down, for magnitudes that an integer holds.
+  func quotient(by divisor: Double) -> Int {
+    let quotient = self / divisor
+    guard quotient.magnitude < 9e15 else { return 0 }
+    let whole = Int(quotient)
+    return quotient < Double(whole) ? whole - 1 : whole
+  }
+
+  /// The digits after the decimal point that the number needs, from 2 to 8.
+  var priceDecimals: Int {
+    var scale = 100.0
+    for digits in 2..<8 {
+      let scaled = magnitude * scale
+      guard scaled < 4e15 else { return digits }
+      let distance = (scaled - Double(Int64(scaled + 0.5))).magnitude
+      if distance <= max(1e-9 * scaled, 1e-9) { return digits }
+      scale *= 10
+    }
+    return 8
+  }
+}
+
+extension PriceHistory {
+  /// The history without rows whose close isn't a price; other prices at fault are missing then.
+  var checked: PriceHistory {
+    var history = self
+    let good = closes.indices.filter { closes[$0].isPrice && times[$0].isFinite }
+    if good.count < count {
+      history.times = good.map { times[$0] }
+      history.closes = good.map { closes[$0] }
+      history.volumes = volumes.map { volumes in good.map { volumes[$0] } }
+      history.candles = candles.map { candles in
+        Candles(
+          open: good.map { candles.open[$0] }, high: good.map { candles.high[$0] },
+          low: good.map { candles.low[$0] })
+      }
+    }
+    guard var candles = history.candles else { return history }
+    Self.check(&candles.open)
+    Self.check(&candles.high)
+    Self.check(&candles.low)
+    history.candles = candles
+    return history
+  }
+
+  private static func check(_ prices: inout [Double]) {
+    for index in prices.indices where !prices[index].isPrice { prices[index] = .nan }
+  }
+}

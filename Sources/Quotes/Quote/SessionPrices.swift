@@ -1,0 +1,47 @@
+internal import Charts
+
+/// The prices of one session, or of one day.
+struct SessionPrices: Hashable, Sendable {
+  var open: Double?
+  var high: Double
+  var low: Double
+  var close: Double
+  var volume: Double?
+  /// `nil` where a source has no time.
+  var time: Quote.Time?
+  /// The day of the last price, counted since 1970; the greatest number if it isn’t known.
+  var day: Int
+}
+
+extension SessionPrices {
+  /// Summarizes rows of a checked history; `nil` without any.
+  init?(_ history: PriceHistory, rows: Range<Int>) {
+    guard let last = rows.last, let first = rows.first else { return nil }
+    let time = history.times[last]
+    day = history.isDaily ? time.quotient(by: 1) : time.epochDay
+    self.time = history.isDaily ? .day(day) : .seconds(time)
+    volume = history.volumes.flatMap { Self.sum($0[rows]) }
+    close = history.closes[last]
+    (high, low) = (close, close)
+    let firstClose = history.isDaily ? nil : history.closes[first]
+    open = history.candles.flatMap { $0.open[first].price } ?? firstClose
+    for row in rows { widen(history, row) }
+  }
+
+  private mutating func widen(_ history: PriceHistory, _ row: Int) {
+    var prices = [history.closes[row]]
+    if let candles = history.candles {
+      prices += [candles.open[row], candles.high[row], candles.low[row]]
+    }
+    for price in prices where price.isPrice {
+      high = max(high, price)
+      low = min(low, price)
+    }
+  }
+
+  /// Returns the sum of the numbers that aren't missing; `nil` if all are.
+  private static func sum(_ volumes: ArraySlice<Double>) -> Double? {
+    let known = volumes.filter(\.isFinite)
+    return known.isEmpty ? nil : known.reduce(0, +)
+  }
+}

@@ -1,0 +1,20 @@
+/// Makes UTF-8 of texts with the letters of ISO 8859-1, as older programs write them.
+enum ForeignLetters {
+  /// Returns bytes without a byte order mark, and with other letters replaced if they aren't UTF-8.
+  static func removed(from bytes: [UInt8]) -> [UInt8] {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
+    // Other encodings are refused by the reader of rows.
+    guard bytes.contains(where: { $0 >= 0x80 }), !bytes.prefix(1024).contains(0),
+      !bytes.starts(with: [0xFF, 0xFE]), !bytes.starts(with: [0xFE, 0xFF]),
+      !bytes.starts(with: [0x1F, 0x8B]), String(validating: bytes, as: UTF8.self) == nil
+    else { return bytes }
+    return bytes.flatMap { byte in
+      byte < 0x80 ? [byte] : Array(String(Character(letter(byte))).utf8)
+    }
+  }
+
+  /// Windows differs from the standard in the sign of the euro, which prices have.
+  private static func letter(_ byte: UInt8) -> Unicode.Scalar {
+    byte == 0x80 ? "€" : Unicode.Scalar(byte)
+  }
+}

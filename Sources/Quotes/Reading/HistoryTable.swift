@@ -1,0 +1,188 @@
+internal import Charts
+internal import Tables
+
+/// Finds the histories in a table: of one symbol, of one in each row, or of one in each column.
+struct HistoryTable {
+  private let table: Table
+  private let roles: RoleColumns
+  /// The names of all columns of the source.
+  private let names: [String]
+  private let hasHeader: Bool
+  private let file: String?
+  /// Whether times of day are midnights, as written.
+  private let areMidnights: Bool
+  private let isComma: Bool?
+  private(set) var notes: [String] = []
+
+  init(
+    _ table: Table, names: [String], hasHeader: Bool, _ options: QuoteReaderOptions,
+    areMidnights: Bool, file: String?
+  ) throws(QuoteReaderError) {
+    (self.table, self.names, self.hasHeader) = (table, names, hasHeader)
+    (self.areMidnights, self.file) = (areMidnights, file)
+    isComma = options.decimal.map { $0 == .comma }
+    roles = try RoleColumns(names, options, file: file)
+  }
+
+  mutating func histories() throws(QuoteReaderError) -> [SymbolHistory] {
+    guard let times = table.times, times.count > 0 else {
+      throw QuoteReaderError("no column holds dates or times", file: file)
+    }
+    let (listed, isDaily) = listed(times)
+    let empty = PriceColumns(times: listed, isDaily: isDaily, closes: [])
+    let found: [SymbolHistory]
+    if let columns = columns(empty) {
+      found = bySymbol(columns) ?? [SymbolHistory(history: history(columns, nil))]
+    } else {
+      found = wide(empty)
+    }
+    let histories = found.filter { $0.history.count > 0 }
+    guard !histories.isEmpty else { throw QuoteReaderError("no column holds prices", file: file) }
+    return histories
+  }
+
+  private func listed(_ times: Times) -> (times: [Double], isDaily: Bool) {
+    let list = (0..<times.count).map { times[$0] }
+    guard times.unit == .seconds else { return (list, true) }
+    guard let days = PriceColumns.days(list, areMidnights: areMidnights) else {
+      return (list, false)
+    }
+    return (days, true)
+  }
+
+  private mutating func history(_ columns: PriceColumns, _ rows: [Int]?) -> PriceHistory {
+    let found = columns.history(of: rows ?? Array(columns.times.indices))
+    if found.missing > 0, found.history.count > 0 {
+      note(found.missing, "has no price and was left out", "have no price and were left out")
+    }
+    return found.history
+  }
+
+  private mutating func note(_ count: Int, _ one: String, _ several: String) {
+    notes.append(count == 1 ? "1 row \(one)" : "\(count) rows \(several)")
+  }
+}
+
+// MARK: - Columns
+
+extension HistoryTable {
+  private func content(_ index: Int?) -> Table.Content? {
+    guard let index, names.indices.contains(index) else { return nil }
+    return table[names[index]]?.content
+  }
+
+  private func numbers(_ index: Int?) -> [Double]? {
+    switch content(index) {
+    case .numbers(let values): return values
+    case .texts(let texts): return numbers(texts)
+    case .times, nil: return nil
+    }
+  }
+
+  /// Returns numbers such as `38.17M`; `nil` unless most texts are some.
+  private func numbers(_ texts: [String]) -> [Double]? {
+    guard texts.prefix(64).contains(where: { $0.contains(where: \.isNumber) }) else { return nil }
+    let cells = CellNumbers(texts.prefix(64), isComma: isComma, delimiter: nil)
+    let values = texts.map { cells.value($0) ?? .nan }
+    return values.count { $0.isFinite } * 2 > values.count ? values : nil
+  }
+
+  /// The columns of numbers, without those that are empty.
+  private var numeric: [Int] {
+    names.indices.filter { numbers($0)?.contains { $0.isFinite } ?? false }
+  }
+
+  /// Returns the columns of prices of one symbol or of one in each row; `nil` if there are none.
+  private func columns(_ empty: PriceColumns) -> PriceColumns? {
+    var columns = empty
+    if let closes = numbers(roles.close) {
+      columns.closes = closes
+      columns.volumes = numbers(roles[.volume])
+      if roles.hasCandles {
+        columns.open = numbers(roles[.open])
+        columns.high = numbers(roles[.high])
+        columns.low = numbers(roles[.low])
+      }
+      return columns
+    }
+    return hasHeader ? nil : unnamed(columns)
+  }
+
+  /// Returns columns without names: a price and a volume, or open, high, low, close and volume.
+  private func unnamed(_ empty: PriceColumns) -> PriceColumns? {
+    let found = numeric.prefix(6).compactMap { numbers($0) }
+    var columns = empty
+    switch found.count {
+    case 1, 2:
+      columns.closes = found[0]
+      columns.volumes = found.count == 2 ? found[1] : nil
+    case 4...:
+      let (open, high, low, close) = (found[0], found[1], found[2], found[3])
+      let fitting = close.indices.count { row in
+        high[row] >= max(open[row], close[row]) && low[row] <= min(open[row], close[row])
+      }
+      guard fitting * 10 >= close.count * 9 else { return nil }
+      (columns.open, columns.high, columns.low, columns.closes) = (open, high, low, close)
+      columns.volumes = found.count > 4 ? found[found.count - 1] : nil
+    default: return nil
+    }
+    return columns
+  }
+
+  /// Returns one history for each column of numbers.
+  private mutating func wide(_ empty: PriceColumns) -> [SymbolHistory] {
+    let indices = hasHeader ? roles.others : Array(names.indices)
+    return indices.filter(Set(numeric).contains).compactMap { index in
+      guard let symbol = SymbolCell.symbol(ofName: names[index]) else { return nil }
+      var columns = empty
+      columns.closes = numbers(index) ?? []
+      // Gaps are usual where columns have different days.
+      let history = columns.history(of: Array(columns.times.indices)).history
+      return SymbolHistory(symbol: symbol, history: history)
+    }
+  }
+}
+
+// MARK: - Symbols
+
+extension HistoryTable {
+  /// Returns one history for each symbol; `nil` without a column of symbols.
+  private mutating func bySymbol(_ columns: PriceColumns) -> [SymbolHistory]? {
+    guard let symbols = symbols else { return nil }
+    var rows: [String: [Int]] = [:]
+    var order: [String] = []
+    for (row, cell) in symbols.enumerated() {
+      if rows[cell] == nil { order.append(cell) }
+      rows[cell, default: []].append(row)
+    }
+    var bad = 0
+    var histories: [SymbolHistory] = []
+    for cell in order {
+      guard let symbol = SymbolCell.symbol(cell) else {
+        bad += rows[cell]?.count ?? 0
+        continue
+      }
+      let history = history(columns, rows[cell])
+      histories.append(
+        SymbolHistory(symbol: symbol, name: name(rows[cell]?.last), history: history))
+    }
+    if bad > 0 { note(bad, "has no symbol and was left out", "have no symbol and were left out") }
+    return histories
+  }
+
+  /// The symbol of each row.
+  private var symbols: [String]? {
+    let first = names.indices.first { if case .texts = content($0) { true } else { false } }
+    switch content(hasHeader ? roles.symbol : first) {
+    case .texts(let texts): return texts.count == table.rows.count ? texts : nil
+    case .numbers(let values): return values.map { Int(exactly: $0).map(String.init) ?? "" }
+    case .times, nil: return nil
+    }
+  }
+
+  private func name(_ row: Int?) -> String? {
+    guard let row, case .texts(let names) = content(roles[.name]), names.indices.contains(row)
+    else { return nil }
+    return names[row].isEmpty ? nil : names[row]
+  }
+}

@@ -1,0 +1,73 @@
+internal import Texts
+
+/// Finds the history of one symbol in JSON: an array of rows, or columns as arrays.
+struct JSONHistory {
+  private(set) var names: [String] = []
+  private(set) var rows: [[String]] = []
+
+  private static let deepest = 5
+
+  /// Finds rows with a time and a price; `nil` if there are none.
+  init?(_ value: JSONValue) {
+    guard let columns = Self.columns(value, depth: 0) else { return nil }
+    names = columns.map(\.key)
+    let count = columns.map(\.values.count).min() ?? 0
+    rows = (0..<count).map { row in columns.map { Self.text($0.values[row]) } }
+  }
+
+  private typealias Column = (key: String, values: [JSONValue])
+
+  private static func columns(_ value: JSONValue, depth: Int) -> [Column]? {
+    switch value {
+    case .array(let values):
+      if let columns = columns(ofRows: values) { return columns }
+      guard depth < deepest, let first = values.first, values.count == 1 else { return nil }
+      return columns(first, depth: depth + 1)
+    case .object(let members):
+      if let columns = columns(ofLists: members) { return columns }
+      guard depth < deepest else { return nil }
+      return members.lazy.compactMap { columns($0.value, depth: depth + 1) }.first
+    case .null, .boolean, .number, .string: return nil
+    }
+  }
+
+  private static func columns(ofRows values: [JSONValue]) -> [Column]? {
+    guard case .object(let members) = values.first else { return nil }
+    let keys = members.filter { isScalar($0.value) }.map(\.key)
+    guard isHistory(keys) else { return nil }
+    return keys.map { key in
+      (JSONQuotes.word(key), values.map { $0[key] ?? .null })
+    }
+  }
+
+  /// Returns lists of equal length; Yahoo has those of the prices in another object.
+  private static func columns(ofLists members: [JSONValue.Member]) -> [Column]? {
+    let object = JSONValue.object(members)
+    var members = members
+    if case .object(let quote) = object["indicators"]?["quote"]?.elements?.first {
+      members += quote
+    }
+    let lists = members.compactMap { member -> Column? in
+      guard let values = member.value.elements, !values.isEmpty, values.allSatisfy(isScalar)
+      else { return nil }
+      return (member.key, values)
+    }
+    let usual = lists.filter { $0.values.count == lists[0].values.count }
+    guard isHistory(usual.map(\.key)) else { return nil }
+    return usual.map { (JSONQuotes.word($0.key), $0.values) }
+  }
+
+  private static func isHistory(_ keys: [String]) -> Bool {
+    let roles = Set(keys.compactMap { ColumnRole(JSONQuotes.word($0)) })
+    return roles.contains(.time) && (roles.contains(.close) || roles.contains(.price))
+  }
+
+  private static func isScalar(_ value: JSONValue) -> Bool {
+    switch value {
+    case .null, .number, .string: true
+    case .boolean, .array, .object: false
+    }
+  }
+
+  private static func text(_ value: JSONValue) -> String { value.number ?? value.string ?? "" }
+}

@@ -1,0 +1,134 @@
+internal import Texts
+
+/// Finds rows of symbols in JSON: an array of objects, or an object whose keys are symbols.
+struct JSONQuotes {
+  private(set) var names: [String] = []
+  private(set) var rows: [[String]] = []
+
+  /// Members in which services wrap what they send.
+  private static let wrappers: Set = [
+    "quoteresponse", "result", "results", "data", "quotes", "quote", "items", "list",
+    "global quote", "tickers", "securities", "positions",
+  ]
+  private static let letters = [
+    "s": "symbol", "t": "time", "p": "price", "o": "open", "h": "high", "l": "low", "c": "close",
+    "v": "volume",
+  ]
+  private static let deepest = 4
+
+  /// Finds rows; `nil` if the value doesn't have any.
+  init?(_ value: JSONValue) {
+    guard let elements = Self.elements(value, depth: 0), !elements.isEmpty else { return nil }
+    var columns: [String: Int] = [:]
+    for element in elements {
+      for member in element where columns[member.key] == nil {
+        columns[member.key] = names.count
+        names.append(member.key)
+      }
+    }
+    rows = elements.map { element in
+      var row = Array(repeating: "", count: names.count)
+      for member in element {
+        if let column = columns[member.key] { row[column] = Self.text(member.value) ?? "" }
+      }
+      return row
+    }
+  }
+
+  /// Returns the word that a key of one letter stands for, and any other key unchanged.
+  static func word(_ key: String) -> String { letters[key] ?? key }
+
+  private static func elements(_ value: JSONValue, depth: Int) -> [[JSONValue.Member]]? {
+    switch value {
+    case .array(let values):
+      let elements = values.compactMap { flat($0) }
+      return elements.contains(where: hasSymbol) ? elements : nil
+    case .object(let members):
+      if let element = flat(value), hasSymbol(element), hasPrice(element) { return [element] }
+      for member in members where depth < deepest && wrappers.contains(member.key.lowercased()) {
+        if let found = elements(member.value, depth: depth + 1) { return found }
+      }
+      return keyed(members)
+    case .null, .boolean, .number, .string: return nil
+    }
+  }
+
+  /// Returns elements with their keys as symbols; `nil` unless all of them have a price.
+  private static func keyed(_ members: [JSONValue.Member]) -> [[JSONValue.Member]]? {
+    var elements: [[JSONValue.Member]] = []
+    for member in members {
+      guard SymbolCell.symbol(member.key) != nil, ColumnRole(member.key) == nil,
+        !isDate(member.key), let rest = priced(member.value)
+      else { return nil }
+      elements.append([JSONValue.Member("symbol", .string(member.key))] + rest)
+    }
+    return elements
+  }
+
+  /// Returns members with a price, of which one may be the only number; `nil` without one.
+  private static func priced(_ value: JSONValue) -> [JSONValue.Member]? {
+    if isNumber(value) { return [JSONValue.Member("price", value)] }
+    guard let element = flat(value) else { return nil }
+    if hasPrice(element) { return element.filter { $0.key != "symbol" } }
+    guard element.count == 1, isNumber(element[0].value) else { return nil }
+    return [JSONValue.Member("price", element[0].value)]
+  }
+}
+
+// MARK: - Members
+
+extension JSONQuotes {
+  /// Returns the members of an object that are texts or numbers, with whole words as keys.
+  private static func flat(_ value: JSONValue) -> [JSONValue.Member]? {
+    guard case .object(let members) = value else { return nil }
+    return members.filter { text($0.value) != nil }.map {
+      JSONValue.Member(word($0.key), $0.value)
+    }
+  }
+
+  private static func hasSymbol(_ members: [JSONValue.Member]) -> Bool {
+    members.contains { ColumnRole($0.key) == .symbol }
+  }
+
+  private static func hasPrice(_ members: [JSONValue.Member]) -> Bool {
+    members.contains { member in
+      let role = ColumnRole(member.key)
+      return (role == .price || role == .close) && isNumber(member.value)
+    }
+  }
+
+  private static func isNumber(_ value: JSONValue) -> Bool {
+    switch value {
+    case .number: true
+    case .string(let text): Double(text) != nil
+    case .null, .boolean, .array, .object: false
+    }
+  }
+
+  /// Whether a key begins like a date.
+  private static func isDate(_ key: String) -> Bool {
+    key.prefix(4).count { ("0"..."9").contains($0) } == 4
+      && key.dropFirst(4).allSatisfy { ("0"..."9").contains($0) || "-/:T .".contains($0) }
+  }
+
+  private static func text(_ value: JSONValue) -> String? {
+    switch value {
+    case .number(let text), .string(let text): text
+    case .null, .boolean, .array, .object: nil
+    }
+  }
+
+  /// Returns the first symbol in a value, as of a description of the data.
+  static func symbol(in value: JSONValue, depth: Int = 0) -> String? {
+    guard depth < 6 else { return nil }
+    switch value {
+    case .array(let values): return values.first.flatMap { symbol(in: $0, depth: depth + 1) }
+    case .object(let members):
+      for member in members where ColumnRole(member.key) == .symbol {
+        if let symbol = member.value.string.flatMap({ SymbolCell.symbol($0) }) { return symbol }
+      }
+      return members.prefix(8).lazy.compactMap { symbol(in: $0.value, depth: depth + 1) }.first
+    case .null, .boolean, .number, .string: return nil
+    }
+  }
+}

@@ -1,0 +1,59 @@
+internal import Charts
+
+/// Columns of prices as they are in a source, in ascending order of time.
+struct PriceColumns {
+  var times: [Double]
+  var isDaily: Bool
+  var closes: [Double]
+  var open: [Double]?
+  var high: [Double]?
+  var low: [Double]?
+  var volumes: [Double]?
+
+  /// Returns the history in some of the rows, and how many of them have no price.
+  ///
+  /// Of rows with the same time, the last one counts. A price has to be above 0.
+  func history(of rows: [Int]) -> (history: PriceHistory, missing: Int) {
+    var kept: [Int] = []
+    kept.reserveCapacity(rows.count)
+    var missing = 0
+    for row in rows {
+      guard Self.isPrice(closes[row]), times[row].isFinite else {
+        missing += 1
+        continue
+      }
+      if let last = kept.last, times[last] == times[row] { kept.removeLast() }
+      kept.append(row)
+    }
+    let prices = kept.map { closes[$0] }
+    let history = PriceHistory(
+      times: kept.map { times[$0] }, isDaily: isDaily, closes: prices, candles: candles(kept),
+      volumes: volumes.map { volumes in kept.map { volumes[$0] } },
+      decimals: PriceDecimals.digits(of: prices))
+    return (history, missing)
+  }
+
+  private func candles(_ rows: [Int]) -> Candles? {
+    guard let open, let high, let low else { return nil }
+    func prices(_ values: [Double]) -> [Double] {
+      rows.map { Self.isPrice(values[$0]) ? values[$0] : .nan }
+    }
+    return Candles(open: prices(open), high: prices(high), low: prices(low))
+  }
+
+  static func isPrice(_ value: Double) -> Bool { value > 0 && value.isFinite }
+}
+
+extension PriceColumns {
+  /// Returns seconds as calendar days, if they are those of daily rows; `nil` otherwise.
+  ///
+  /// Midnights of a zone are moved to their nearest midnight in UTC.
+  static func days(_ seconds: [Double], areMidnights: Bool) -> [Double]? {
+    let steps = zip(seconds, seconds.dropFirst()).map { $1 - $0 }.filter { $0 > 0 }.sorted()
+    let isAligned = seconds.allSatisfy { $0 == ($0 / 86_400).rounded(.down) * 86_400 }
+    let isRare = !steps.isEmpty && steps[steps.count / 2] >= 72_000
+    guard isAligned || isRare else { return nil }
+    let shift = areMidnights ? 43_200.0 : 0
+    return seconds.map { (($0 + shift) / 86_400).rounded(.down) }
+  }
+}

@@ -1,0 +1,160 @@
+internal import Charts
+internal import Tables
+internal import Texts
+
+/// A reader of prices from the bytes of files that people have.
+///
+/// A table is a history of one symbol, of one symbol in each row or of one in each column, or it has
+/// one row for each symbol, as brokers send it. JSON has the same, in the forms of services.
+package struct QuoteReader: Sendable {
+  /// What is known beforehand.
+  package var options: QuoteReaderOptions
+
+  /// The most bytes of JSON in which symbols are looked for.
+  private static let treeLimit = 16 << 20
+
+  package init(_ options: QuoteReaderOptions = QuoteReaderOptions()) { self.options = options }
+
+  /// Reads a whole file; its name is for errors.
+  ///
+  /// - Complexity: O(n), and O(n log n) if rows have to be sorted.
+  package func read(
+    _ bytes: [UInt8], file: String? = nil
+  ) throws(QuoteReaderError) -> QuoteReading {
+    let bytes = ForeignLetters.removed(from: bytes)
+    return isJSON(bytes) ? try readJSON(bytes, file) : try readTable(bytes, file)
+  }
+
+  /// Reads a file in pieces; `next` returns the next bytes, and none at the end.
+  package func read(
+    file: String? = nil, next: () -> [UInt8]
+  ) throws(QuoteReaderError) -> QuoteReading {
+    var bytes: [UInt8] = []
+    while true {
+      let piece = next()
+      if piece.isEmpty { break }
+      bytes += piece
+    }
+    return try read(bytes, file: file)
+  }
+
+  private func isJSON(_ bytes: [UInt8]) -> Bool {
+    let first = Self.firstByte(of: bytes)
+    switch options.input {
+    case .automatic: return first == Byte.openBrace || first == Byte.openBracket
+    case .json: return first != nil && first != Byte.less
+    case .csv, .tsv: return false
+    }
+  }
+
+  static func firstByte(of bytes: [UInt8]) -> UInt8? {
+    bytes.first { !Byte.isBlank($0) && $0 != Byte.newline && $0 != Byte.carriageReturn }
+  }
+}
+
+// MARK: - JSON
+
+extension QuoteReader {
+  private func readJSON(_ bytes: [UInt8], _ file: String?) throws(QuoteReaderError) -> QuoteReading
+  {
+    let value = bytes.count <= Self.treeLimit ? Self.value(bytes) : nil
+    if let value, let quotes = JSONQuotes(value) {
+      return try readQuotes(quotes, file)
+    }
+    let symbol = value.flatMap { JSONQuotes.symbol(in: $0) }
+    if let history = value.flatMap({ JSONHistory($0) }) {
+      let rows = SymbolRows(names: history.names, rows: history.rows)
+      var reading = try withCommas.readRows(rows.bytes, file)
+      for index in reading.histories.indices where reading.histories[index].symbol == nil {
+        reading.histories[index].symbol = symbol
+      }
+      return reading
+    }
+    let reading = try charts(bytes, file)
+    var result = QuoteReading()
+    let name = file.map { "\($0): " } ?? ""
+    result.notes = reading.notes.map { note in
+      String(note.hasPrefix(name) ? note.dropFirst(name.count) : note[...])
+    }
+    let found = try ChartHistories(reading.sets, options, symbol: symbol, file: file)
+    result.histories = found.histories
+    return result
+  }
+
+  /// Returns the value of a text or of its lines; `nil` if it is neither.
+  private static func value(_ bytes: [UInt8]) -> JSONValue? {
+    if let value = JSONValue(String(decoding: bytes, as: UTF8.self)) { return value }
+    var values: [JSONValue] = []
+    for line in bytes.split(separator: Byte.newline) where !Byte.trimmed(line).isEmpty {
+      guard let value = JSONValue(String(decoding: line, as: UTF8.self)) else { return nil }
+      values.append(value)
+    }
+    return values.isEmpty ? nil : .array(values)
+  }
+
+  private func readQuotes(
+    _ quotes: JSONQuotes, _ file: String?
+  ) throws(QuoteReaderError) -> QuoteReading {
+    let rows = SymbolRows(names: quotes.names, rows: quotes.rows)
+    guard try rows.isHistory(options, file) else {
+      return try withCommas.snapshots(rows.rows, quotes.names, .comma, file)
+    }
+    return try withCommas.readRows(rows.bytes, file)
+  }
+
+  /// The same reader for rows that were made of JSON.
+  private var withCommas: QuoteReader {
+    var reader = self
+    reader.options.input = .csv
+    reader.options.decimal = options.decimal ?? .point
+    (reader.options.delimiter, reader.options.hasHeader) = (.comma, true)
+    return reader
+  }
+
+  private func charts(_ bytes: [UInt8], _ file: String?) throws(QuoteReaderError) -> ChartReading {
+    var charts = options.charts
+    charts.hasVolume = true
+    if let reading = try? ChartReader(charts).read(bytes, file: file) { return reading }
+    charts.hasVolume = false
+    do throws(ChartReaderError) {
+      return try ChartReader(charts).read(bytes, file: file)
+    } catch { throw QuoteReaderError(error) }
+  }
+}
+
+// MARK: - Rows of cells
+
+extension QuoteReader {
+  private func readTable(
+    _ bytes: [UInt8], _ file: String?
+  ) throws(QuoteReaderError) -> QuoteReading {
+    guard options.hasHeader != false,
+      let head = TableHead(bytes[...], delimiter: options.knownDelimiter),
+      Self.firstByte(of: bytes) != Byte.less || head.linesBefore == 0
+    else { return try readRows(bytes, file) }
+    var reading = try readTable(bytes, head, file)
+    if head.linesBefore > 0 {
+      let lines = head.linesBefore == 1 ? "1 line was" : "\(head.linesBefore) lines were"
+      reading.notes.insert("\(lines) left out before the names of the columns", at: 0)
+    }
+    return reading
+  }
+
+  private func readTable(
+    _ bytes: [UInt8], _ head: TableHead, _ file: String?
+  ) throws(QuoteReaderError) -> QuoteReading {
+    let cells = CellRows(delimiter: head.delimiter)
+    if try SymbolRows.maySnapshot(head.names, bytes[head.offset...], cells, options, file) {
+      let rows = Array(cells.rows(of: bytes[head.offset...]).dropFirst())
+      if try !SymbolRows(names: head.names, rows: rows).isHistory(options, file) {
+        return try snapshots(rows, head.names, head.delimiter, file)
+      }
+    }
+    var reader = self
+    reader.options.hasHeader = true
+    reader.options.delimiter = head.knownDelimiter
+    // The lines before the names stay empty, so that errors have the right line.
+    let before = bytes[..<head.offset].filter { $0 == Byte.newline }
+    return try reader.readRows(before.isEmpty ? bytes : before + bytes[head.offset...], file)
+  }
+}

@@ -1,0 +1,55 @@
+internal import Charts
+internal import Tables
+
+extension QuoteReaderOptions {
+  /// Returns the options of the reader of rows.
+  func delimited(_ file: String?) -> DelimitedOptions {
+    var options = DelimitedOptions(file: file)
+    options.delimiter = knownDelimiter
+    options.hasHeader = hasHeader
+    options.hasDecimalComma = decimal.map { $0 == .comma }
+    options.dateOrder = dateOrder?.tables
+    options.badRows = badRows == .skip ? .skip : .refuse
+    if let time { options.time = .column(time) }
+    return options
+  }
+
+  /// The options of the reader of charts.
+  var charts: ChartReaderOptions {
+    var options = ChartReaderOptions()
+    options.format = input
+    options.decimal = decimal
+    options.dateOrder = dateOrder
+    options.horizontal = time
+    options.badRows = badRows
+    return options
+  }
+
+  var knownDelimiter: DelimitedOptions.Delimiter? {
+    switch delimiter {
+    case .comma: .comma
+    case .semicolon: .semicolon
+    case .tab: .tab
+    case .pipe: .pipe
+    case .blanks: .blanks
+    case nil: input == .tsv ? .tab : nil
+    }
+  }
+}
+
+extension ChartReaderOptions.DateOrder {
+  var tables: Tables.DateOrder { self == .monthFirst ? .monthFirst : .dayFirst }
+}
+
+extension TableHead {
+  /// The delimiter as options have it.
+  var knownDelimiter: ChartReaderOptions.Delimiter {
+    switch delimiter {
+    case .comma: .comma
+    case .semicolon: .semicolon
+    case .tab: .tab
+    case .pipe: .pipe
+    case .blanks: .blanks
+    }
+  }
+}

@@ -1,0 +1,147 @@
+internal import Charts
+internal import Tables
+
+/// Reads a table with one row for each symbol, as brokers send it.
+struct SnapshotTable {
+  private let roles: RoleColumns
+  private let numbers: CellNumbers
+  private let names: [String]
+  private(set) var snapshots: [QuoteSnapshot] = []
+  private(set) var notes: [String] = []
+  /// The place of each symbol among the snapshots.
+  private var places: [String: Int] = [:]
+  private var leftOut = 0
+  private var firstLeftOut: String?
+
+  /// Rows with these words in place of a symbol are sums or cash.
+  private static let sums: Set = [
+    "total", "totals", "subtotal", "cash", "summe", "gesamt", "n/a", "none", "null", "nan",
+  ]
+
+  init(
+    _ rows: [[String]], names: [String], _ options: QuoteReaderOptions,
+    delimiter: DelimitedOptions.Delimiter?, file: String?
+  ) throws(QuoteReaderError) {
+    self.names = names
+    roles = try RoleColumns(names, options, file: file)
+    numbers = CellNumbers(
+      rows.lazy.joined(), isComma: options.decimal.map { $0 == .comma }, delimiter: delimiter)
+    let times = SnapshotTimes(rows, column: roles[.time], options)
+    for (index, row) in rows.enumerated() where row.contains(where: { !$0.isEmpty }) {
+      take(row, time: times[index])
+    }
+    noteLeftOut()
+    guard snapshots.isEmpty else { return }
+    throw QuoteReaderError("no row has a symbol with a price or a quantity", file: file)
+  }
+
+  private mutating func take(_ row: [String], time: Quote.Time?) {
+    guard row != names else { return }
+    guard let snapshot = snapshot(row, time) else {
+      leftOut += 1
+      if firstLeftOut == nil { firstLeftOut = title(row) }
+      return
+    }
+    guard let place = places[snapshot.symbol] else {
+      places[snapshot.symbol] = snapshots.count
+      snapshots.append(snapshot)
+      return
+    }
+    snapshots[place] = Self.merged(snapshots[place], snapshot)
+  }
+
+  private func title(_ row: [String]) -> String? {
+    cell(row, roles.symbol) ?? cell(row, roles[.name]) ?? row.first { !$0.isEmpty }
+  }
+
+  private mutating func noteLeftOut() {
+    guard leftOut > 0, let firstLeftOut else { return }
+    let text = firstLeftOut.count > 40 ? "\(firstLeftOut.prefix(39))…" : firstLeftOut
+    let rows =
+      leftOut == 1
+      ? "1 row without a symbol and a price was left out"
+      : "\(leftOut) rows without a symbol and a price were left out"
+    notes.append("\(rows): “\(text)”")
+  }
+}
+
+// MARK: - One row
+
+extension SnapshotTable {
+  private func snapshot(_ row: [String], _ time: Quote.Time?) -> QuoteSnapshot? {
+    guard let symbol = symbol(row) else { return nil }
+    var snapshot = QuoteSnapshot(symbol)
+    snapshot.price = price(row, roles.price)
+    snapshot.previousClose = previousClose(row, snapshot.price)
+    snapshot.open = price(row, roles[.open])
+    snapshot.high = price(row, roles[.high])
+    snapshot.low = price(row, roles[.low])
+    snapshot.volume = number(row, roles[.volume])
+    snapshot.amount = number(row, roles[.amount])
+    snapshot.cost = cost(row, snapshot.amount)
+    snapshot.time = time
+    snapshot.name = cell(row, roles[.name])
+    let decimals = cell(row, roles.price).map { numbers.decimals($0) } ?? 2
+    snapshot.decimals = min(max(decimals, 2), PriceDecimals.greatest)
+    return snapshot.price == nil && snapshot.amount == nil ? nil : snapshot
+  }
+
+  private func symbol(_ row: [String]) -> String? {
+    for column in [roles.symbol, roles[.identifier]] {
+      guard let cell = cell(row, column), let symbol = SymbolCell.symbol(cell),
+        !Self.sums.contains(symbol.lowercased())
+      else { continue }
+      return symbol
+    }
+    return nil
+  }
+
+  private func cell(_ row: [String], _ column: Int?) -> String? {
+    guard let column, row.indices.contains(column), !row[column].isEmpty else { return nil }
+    return row[column]
+  }
+
+  private func number(_ row: [String], _ column: Int?) -> Double? {
+    cell(row, column).flatMap { numbers.value($0) }
+  }
+
+  private func price(_ row: [String], _ column: Int?) -> Double? {
+    number(row, column).flatMap { PriceColumns.isPrice($0) ? $0 : nil }
+  }
+
+  /// Returns the previous close, which also follows from a change.
+  private func previousClose(_ row: [String], _ price: Double?) -> Double? {
+    if let close = self.price(row, roles[.previousClose]) { return close }
+    guard let price else { return nil }
+    if let change = number(row, roles[.change]), change < price {
+      return Self.rounded(price - change)
+    }
+    guard let percent = number(row, roles[.percentChange]), percent > -100 else { return nil }
+    return Self.rounded(price / (1 + percent / 100))
+  }
+
+  /// Returns a difference without the error of its last binary digits.
+  private static func rounded(_ price: Double) -> Double {
+    price < 1e6 ? (price * 1e8).rounded() / 1e8 : price
+  }
+
+  private func cost(_ row: [String], _ amount: Double?) -> Double? {
+    if let cost = number(row, roles[.cost]) { return cost }
+    guard let total = number(row, roles[.totalCost]), let amount, amount != 0 else { return nil }
+    return total / amount
+  }
+
+  /// Joins two rows of one symbol, as of two accounts: amounts are added, the later price counts.
+  private static func merged(_ first: QuoteSnapshot, _ second: QuoteSnapshot) -> QuoteSnapshot {
+    var result = second
+    guard let amount = first.amount, let more = second.amount else {
+      result.amount = second.amount ?? first.amount
+      result.cost = second.cost ?? first.cost
+      return result
+    }
+    result.amount = amount + more
+    guard let cost = first.cost, let other = second.cost, amount + more != 0 else { return result }
+    result.cost = (cost * amount + other * more) / (amount + more)
+    return result
+  }
+}

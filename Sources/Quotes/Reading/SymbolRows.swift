@@ -1,0 +1,47 @@
+internal import Tables
+
+/// Rows with a symbol in each of them.
+struct SymbolRows {
+  var names: [String]
+  var rows: [[String]]
+
+  /// Whether the rows have times and a symbol repeats, so that they are histories.
+  func isHistory(_ options: QuoteReaderOptions, _ file: String?) throws(QuoteReaderError) -> Bool {
+    let roles = try RoleColumns(names, options, file: file)
+    guard roles[.time] != nil, let column = roles.symbol else { return false }
+    var seen: Set<String> = []
+    return rows.contains { row in
+      row.indices.contains(column) && !row[column].isEmpty && !seen.insert(row[column]).inserted
+    }
+  }
+
+  /// Whether a table can have one row for each symbol, judged by its first rows.
+  static func maySnapshot(
+    _ names: [String], _ bytes: ArraySlice<UInt8>, _ cells: CellRows,
+    _ options: QuoteReaderOptions, _ file: String?
+  ) throws(QuoteReaderError) -> Bool {
+    guard try RoleColumns(names, options, file: file).symbol != nil else { return false }
+    var rest = bytes
+    var rows: [[String]] = []
+    while rows.count < 200, !rest.isEmpty { rows.append(cells.row(&rest)) }
+    return try !SymbolRows(names: names, rows: rows).isHistory(options, file)
+  }
+
+  /// The rows as text, separated by commas.
+  var bytes: [UInt8] {
+    var bytes: [UInt8] = []
+    for row in [names] + rows {
+      for (index, cell) in row.enumerated() {
+        if index > 0 { bytes.append(Byte.comma) }
+        bytes.append(Byte.quote)
+        for byte in cell.utf8 {
+          if byte == Byte.quote { bytes.append(byte) }
+          if byte != Byte.newline { bytes.append(byte) }
+        }
+        bytes.append(Byte.quote)
+      }
+      bytes.append(Byte.newline)
+    }
+    return bytes
+  }
+}

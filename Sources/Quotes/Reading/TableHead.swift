@@ -1,0 +1,45 @@
+internal import Tables
+
+/// The row of names in a table, which other lines may precede.
+struct TableHead {
+  var names: [String]
+  var delimiter: DelimitedOptions.Delimiter
+  /// Where the row of names begins.
+  var offset: Int
+  /// The lines before it that aren't empty.
+  var linesBefore = 0
+
+  private static let limit = 40
+
+  /// Finds the first of 40 lines with two known names or more; `nil` if there is none.
+  init?(_ bytes: ArraySlice<UInt8>, delimiter: DelimitedOptions.Delimiter?) {
+    var rest = bytes
+    var before = 0
+    for _ in 0..<Self.limit where !rest.isEmpty {
+      let line = rest.prefix { $0 != Byte.newline }
+      if let found = Self.names(line, delimiter) {
+        (names, self.delimiter) = found
+        (offset, linesBefore) = (rest.startIndex, before)
+        return
+      }
+      if !Byte.trimmed(line).isEmpty { before += 1 }
+      rest = rest[line.endIndex...].dropFirst()
+    }
+    return nil
+  }
+
+  private static func names(
+    _ line: ArraySlice<UInt8>, _ delimiter: DelimitedOptions.Delimiter?
+  ) -> ([String], DelimitedOptions.Delimiter)? {
+    guard line.count < 16_384 else { return nil }
+    let delimiters = delimiter.map { [$0] } ?? [.comma, .semicolon, .tab, .pipe]
+    var best: (names: [String], delimiter: DelimitedOptions.Delimiter, known: Int)?
+    for delimiter in delimiters where line.contains(delimiter.rawValue) {
+      var rest = line
+      let names = CellRows(delimiter: delimiter).row(&rest)
+      let known = Set(names.compactMap { ColumnRole($0) }).count
+      if known >= 2, known > best?.known ?? 0 { best = (names, delimiter, known) }
+    }
+    return best.map { ($0.names, $0.delimiter) }
+  }
+}

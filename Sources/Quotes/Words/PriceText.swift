@@ -1,0 +1,117 @@
+/// Writes prices and changes for people.
+///
+/// Digits aren't grouped. Numbers have at most 12 characters: very large and very small ones are
+/// written with an exponent.
+package struct PriceText: Hashable, Sendable {
+  /// Whether only ASCII characters are written.
+  package var isASCII: Bool
+  /// The digits after the point in all prices; `nil` for those that a symbol needs.
+  package var decimals: Int?
+
+  package init(isASCII: Bool = false, decimals: Int? = nil) {
+    (self.isASCII, self.decimals) = (isASCII, decimals)
+  }
+
+  /// The most characters of a number.
+  package static let width = 12
+
+  /// What stands in place of a missing number.
+  package var missing: String { isASCII ? "-" : "–" }
+  var minus: String { isASCII ? "-" : "−" }
+
+  /// Returns a price, such as “3092.91”; a price other than 0 is never all zeros.
+  package func price(_ value: Double?, decimals own: Int) -> String {
+    guard let value, value.isFinite else { return missing }
+    return number(value, decimals ?? own, sign(of: value, plus: ""), keepsSmall: true)
+  }
+
+  /// Returns what a holding is worth, with two decimals.
+  package func value(_ value: Double?) -> String {
+    guard let value, value.isFinite else { return missing }
+    return number(value, 2, sign(of: value, plus: ""), keepsSmall: false)
+  }
+
+  /// Returns a difference of prices with its sign, such as “+2.15”; zeros have none.
+  package func change(_ value: Double?, decimals own: Int) -> String {
+    guard let value, value.isFinite else { return missing }
+    return number(value, decimals ?? own, sign(of: value, plus: "+"), keepsSmall: false)
+  }
+
+  /// Returns a percentage with its sign, such as “+0.25 %”.
+  package func percent(_ value: Double?) -> String {
+    let digits = percentDigits(value)
+    return digits == missing ? missing : digits + " %"
+  }
+
+  /// Returns a percentage without the percent sign.
+  package func percentDigits(_ value: Double?) -> String {
+    guard let value, value.isFinite else { return missing }
+    return number(value, 2, sign(of: value, plus: "+"), keepsSmall: false)
+  }
+
+  /// Returns a magnitude without a sign, as in “down 2.15”.
+  package func magnitude(_ value: Double, decimals own: Int) -> String {
+    guard value.isFinite else { return missing }
+    return number(value, decimals ?? own, "", keepsSmall: false)
+  }
+
+  /// Returns a percentage without a sign, as in “0.94 percent”.
+  package func percentMagnitude(_ value: Double) -> String {
+    value.isFinite ? number(value, 2, "", keepsSmall: false) : missing
+  }
+
+  /// Returns an amount with as many digits as it has.
+  package func amount(_ value: Double?) -> String {
+    guard let value, value.isFinite else { return missing }
+    let digits = ShortestDigits(value)
+    let decimals = min(8, max(0, digits.digits.count - digits.point))
+    return number(value, decimals, sign(of: value, plus: ""), keepsSmall: true)
+  }
+
+  /// Returns the arrow of a direction: ▲, ▼ or =; a blank if it isn't known.
+  package func arrow(_ direction: QuoteDirection) -> String {
+    switch direction {
+    case .up: isASCII ? "^" : "▲"
+    case .down: isASCII ? "v" : "▼"
+    case .flat: "="
+    case .unknown: " "
+    }
+  }
+
+  private func sign(of value: Double, plus: String) -> String {
+    value < 0 ? minus : plus
+  }
+
+  /// Returns a sign and digits that fit: with fewer decimals, else with an exponent.
+  private func number(
+    _ value: Double, _ decimals: Int, _ sign: String, keepsSmall: Bool
+  ) -> String {
+    let exact = ShortestDigits(value)
+    let room = Self.width - sign.count - max(1, exact.point)
+    guard room >= 0 else { return exponential(exact, sign) }
+    let decimals = max(0, min(decimals, room - 1, 8))
+    var rounded = exact
+    rounded.round(toDecimals: decimals)
+    if rounded.isZero {
+      return keepsSmall && !exact.isZero
+        ? small(exact, sign) : rounded.text(decimals: decimals)
+    }
+    let text = sign + rounded.text(decimals: decimals)
+    // Rounding up may add a digit.
+    return text.count <= Self.width ? text : exponential(exact, sign)
+  }
+
+  /// Returns a number below half a unit of its last decimal: with more decimals, at most 8.
+  private func small(_ exact: ShortestDigits, _ sign: String) -> String {
+    var digits = exact
+    digits.round(toDecimals: 8)
+    guard !digits.isZero else { return exponential(exact, sign) }
+    return sign + digits.text(decimals: digits.digits.count - digits.point)
+  }
+
+  private func exponential(_ exact: ShortestDigits, _ sign: String) -> String {
+    var digits = exact
+    digits.round(toDigits: 5)
+    return sign + digits.scientific(minus: minus)
+  }
+}

@@ -1,0 +1,49 @@
+internal import Charts
+
+/// Where a price went since the previous close.
+package enum QuoteDirection: String, Hashable, Sendable, CaseIterable {
+  case up, down, flat
+  /// The price or the previous close is missing.
+  case unknown
+}
+
+extension Quote {
+  /// The change without the error of binary subtraction: 231.4 after 229.25 is 2.15.
+  package var tidyChange: Double? {
+    guard let price, let previousClose, price.isFinite, previousClose.isFinite else { return nil }
+    return Self.difference(price, previousClose)
+  }
+
+  /// The change in percent without the error of binary arithmetic.
+  package var tidyPercent: Double? {
+    guard let change = tidyChange, let previousClose, previousClose > 0 else { return nil }
+    let percent = change / previousClose * 100
+    guard percent.isFinite else { return nil }
+    return Self.rounded(percent, digits: 12, of: percent)
+  }
+
+  /// The direction of the change, however small it is.
+  package var direction: QuoteDirection {
+    guard let change = tidyChange else { return .unknown }
+    return change > 0 ? .up : change < 0 ? .down : .flat
+  }
+
+  /// Returns the difference of two numbers, rounded to 15 digits of the larger one.
+  static func difference(_ first: Double, _ second: Double) -> Double {
+    let difference = first - second
+    guard difference.isFinite, difference != 0 else { return difference }
+    return rounded(difference, digits: 15, of: max(first.magnitude, second.magnitude))
+  }
+
+  /// Returns the product of two numbers, rounded to 15 digits.
+  static func product(_ first: Double, _ second: Double) -> Double {
+    let product = first * second
+    guard product.isFinite, product != 0 else { return product }
+    return rounded(product, digits: 15, of: product)
+  }
+
+  private static func rounded(_ value: Double, digits: Int, of scale: Double) -> Double {
+    let exponent = ShortestDigits(scale).point - digits
+    return DecimalNumber(rounding: value, toExponent: exponent).value
+  }
+}

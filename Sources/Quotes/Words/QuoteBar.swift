@@ -1,0 +1,129 @@
+internal import Texts
+
+/// A status bar that shows quotes, by the name of its format.
+package enum QuoteBar: String, Hashable, Sendable, CaseIterable {
+  case waybar, polybar, i3blocks
+  case i3statusRust = "i3status-rs"
+  case tmux
+
+  /// The most rows of what is shown on demand.
+  private static let detailLimit = 50
+
+  /// Returns a line about the first quotes in the form that the bar reads, without a line break.
+  ///
+  /// Without quotes, the line empties or hides the bar's module.
+  package func line(
+    _ rows: [ListedQuote], limit: Int = 3, times: QuoteTimes = QuoteTimes(),
+    text: PriceText = PriceText()
+  ) -> String {
+    let parts = rows.prefix(max(1, limit)).map { QuoteBarPart($0, text) }
+    return switch self {
+    case .waybar: Self.waybar(parts, Self.details(rows, times, text))
+    case .polybar: BarMarkup.polybar(QuoteBarPart.full(parts))
+    case .i3blocks: Self.i3blocks(parts)
+    case .i3statusRust: Self.i3statusRust(parts)
+    case .tmux: parts.map(\.tmux).joined(separator: QuoteBarPart.gap)
+    }
+  }
+
+  private static func waybar(_ parts: [QuoteBarPart], _ details: [String]) -> String {
+    let name = className(parts)
+    return JSONValue([
+      "text": .string(BarMarkup.pango(QuoteBarPart.full(parts))),
+      "tooltip": .string(details.map(BarMarkup.pango).joined(separator: "\n")),
+      "class": .string(name),
+      "alt": .string(name),
+    ]).description
+  }
+
+  private static func i3blocks(_ parts: [QuoteBarPart]) -> String {
+    var members: [JSONValue.Member] = [
+      .init("full_text", .string(BarMarkup.i3blocks(QuoteBarPart.full(parts)))),
+      .init("short_text", .string(BarMarkup.i3blocks(parts.first?.text ?? ""))),
+    ]
+    switch QuoteBarPart.direction(parts) {
+    case .up: members.append(.init("color", .string("#55FF55")))
+    case .down: members.append(.init("color", .string("#FF5555")))
+    case .flat, .unknown: break
+    }
+    members.append(.init("markup", .string("none")))
+    return JSONValue.object(members).description
+  }
+
+  /// The icon is empty: a name that the icon set lacks would be an error in place of the text.
+  private static func i3statusRust(_ parts: [QuoteBarPart]) -> String {
+    let state =
+      switch QuoteBarPart.direction(parts) {
+      case .up: "Good"
+      case .down: "Warning"
+      case .flat: "Info"
+      case .unknown: "Idle"
+      }
+    return JSONValue([
+      "icon": .string(""),
+      "state": .string(state),
+      "text": .string(BarMarkup.pango(QuoteBarPart.full(parts))),
+      "short_text": .string(BarMarkup.pango(parts.first?.text ?? "")),
+    ]).description
+  }
+
+  private static func className(_ parts: [QuoteBarPart]) -> String {
+    parts.isEmpty ? "idle" : QuoteBarPart.direction(parts).rawValue
+  }
+
+  /// Returns a line about each row, for a tooltip.
+  private static func details(
+    _ rows: [ListedQuote], _ times: QuoteTimes, _ text: PriceText
+  ) -> [String] {
+    let lines = QuoteTableText(times, text).lines(Array(rows.prefix(detailLimit)), width: 120)
+    return rows.count > detailLimit ? lines + ["and \(rows.count - detailLimit) more"] : lines
+  }
+}
+
+/// The words about one quote in a status bar, before a bar's own markup.
+struct QuoteBarPart: Hashable {
+  /// The symbol and the price.
+  var text: String
+  /// The arrow and the change in percent; empty if it isn't known.
+  var change: String
+  var direction: QuoteDirection
+
+  static let gap = "  "
+
+  init(_ row: ListedQuote, _ text: PriceText) {
+    let quote = row.quote
+    let symbol = text.shown(row.entry.symbol)
+    self.text = symbol + " " + text.price(quote.price, decimals: quote.decimals)
+    direction = quote.direction
+    let percent = quote.tidyPercent.map { text.percentMagnitude($0) + "%" }
+    change = percent.map { text.arrow(quote.direction) + $0 } ?? ""
+  }
+
+  /// The words in one line.
+  var full: String { change.isEmpty ? text : text + " " + change }
+
+  /// The words for tmux, with a color for the change.
+  var tmux: String {
+    guard !change.isEmpty else { return BarMarkup.tmux(text) }
+    let shown = BarMarkup.tmux(change)
+    let colored =
+      switch direction {
+      case .up: "#[fg=green]\(shown)#[default]"
+      case .down: "#[fg=red]\(shown)#[default]"
+      case .flat, .unknown: shown
+      }
+    return BarMarkup.tmux(text) + " " + colored
+  }
+
+  static func full(_ parts: [QuoteBarPart]) -> String {
+    parts.map(\.full).joined(separator: gap)
+  }
+
+  /// Returns the direction that most of the quotes have.
+  static func direction(_ parts: [QuoteBarPart]) -> QuoteDirection {
+    let known = parts.filter { $0.direction != .unknown }
+    guard !known.isEmpty else { return .unknown }
+    let balance = known.count { $0.direction == .up } - known.count { $0.direction == .down }
+    return balance > 0 ? .up : balance < 0 ? .down : .flat
+  }
+}

@@ -1,0 +1,40 @@
+/// Quotes as a table for other programs (RFC 4180).
+package enum QuoteCSV {
+  /// Returns a line of names and one for each row; what isn't known is empty.
+  package static func text(_ rows: [ListedQuote]) -> String {
+    let lines = [QuoteField.names] + rows.map { QuoteField.fields(of: $0).map(cell) }
+    return lines.map { CSVCell.line($0) + "\r\n" }.joined()
+  }
+
+  private static func cell(_ field: QuoteField) -> String {
+    switch field {
+    case .text(let text): return text ?? ""
+    case .number(let number):
+      guard let number, number.isFinite else { return "" }
+      return NumberText.shortest(number)
+    }
+  }
+}
+
+/// Cells of comma-separated values.
+enum CSVCell {
+  /// Returns the cells of a line, without its end.
+  static func line(_ cells: [String]) -> String { cells.map(quoted).joined(separator: ",") }
+
+  /// Returns a cell, in quotation marks if it needs them.
+  ///
+  /// A `#` at the beginning would make the line a comment, and blanks at the ends would be lost.
+  private static func quoted(_ cell: String) -> String {
+    let special = ",;\t\"\r\n".unicodeScalars
+    let needsMarks =
+      cell.unicodeScalars.contains { special.contains($0) } || cell.unicodeScalars.first == "#"
+      || cell.first?.isWhitespace == true || cell.last?.isWhitespace == true
+    guard needsMarks else { return cell }
+    var result = String.UnicodeScalarView("\"".unicodeScalars)
+    for scalar in cell.unicodeScalars {
+      result.append(scalar)
+      if scalar == "\"" { result.append(scalar) }
+    }
+    return String(result) + "\""
+  }
+}

@@ -1,0 +1,75 @@
+/// Quotes as a table for people, aligned by columns of a terminal.
+package struct QuoteTableText: Sendable {
+  private let times: QuoteTimes
+  private let text: PriceText
+
+  package init(_ times: QuoteTimes = QuoteTimes(), _ text: PriceText = PriceText()) {
+    (self.times, self.text) = (times, text)
+  }
+
+  /// Returns a line of titles, one for each row, and one of totals if there are holdings.
+  ///
+  /// Where the lines are wider than `width`, names are cut off first, then notes, then the lines.
+  package func lines(_ rows: [ListedQuote], width: Int? = nil) -> [String] {
+    guard !rows.isEmpty else { return [] }
+    var columns = [
+      TextColumn("SYMBOL", rows.map { text.shown($0.entry.symbol) }),
+      TextColumn("NAME", rows.map { $0.name.map { text.shown($0) } ?? "" }, least: 8),
+      TextColumn("PRICE", numbers: rows.map { text.price($0.quote.price, decimals: decimals($0)) }),
+      TextColumn(
+        "CHANGE", numbers: rows.map { text.change($0.quote.tidyChange, decimals: decimals($0)) }),
+      TextColumn("%", numbers: rows.map { text.percentDigits($0.quote.tidyPercent) }),
+      TextColumn("TIME", rows.map(time)),
+    ]
+    let hasHoldings = rows.contains { $0.entry.holding != nil }
+    if hasHoldings { columns += holdings(rows) }
+    columns.append(
+      TextColumn("NOTE", rows.map { QuoteRowWords($0, text).note ?? "" }, least: 8))
+    if hasHoldings { addTotals(rows, to: &columns) }
+    return TextColumns(columns).lines(width: width)
+  }
+
+  private func decimals(_ row: ListedQuote) -> Int { row.quote.decimals }
+
+  private func time(_ row: ListedQuote) -> String {
+    row.quote.time.flatMap { times.short($0) } ?? text.missing
+  }
+
+  private func holdings(_ rows: [ListedQuote]) -> [TextColumn] {
+    [
+      TextColumn(
+        "AMOUNT", numbers: rows.map { $0.entry.holding.map { text.amount($0.amount) } ?? "" }),
+      TextColumn(
+        "VALUE",
+        numbers: rows.map { $0.entry.holding == nil ? "" : text.value($0.value) }),
+      TextColumn(
+        "GAIN",
+        numbers: rows.map { $0.entry.holding == nil ? "" : gain($0.gain) }),
+    ]
+  }
+
+  /// Returns a gain with two decimals, whatever those of the prices are.
+  private func gain(_ value: Double?) -> String {
+    PriceText(isASCII: text.isASCII).change(value, decimals: 2)
+  }
+
+  /// Adds the sums of what is known; a sum that lacks some rows has a note.
+  private func addTotals(_ rows: [ListedQuote], to columns: inout [TextColumn]) {
+    let held = rows.filter { $0.entry.holding != nil }
+    let values = held.compactMap(\.value)
+    let gains = held.compactMap(\.gain)
+    let cells = [
+      "SYMBOL": "TOTAL",
+      "VALUE": text.value(values.isEmpty ? nil : values.reduce(0, +)),
+      "GAIN": gain(gains.isEmpty ? nil : gains.reduce(0, +)),
+      "NOTE": note(values.count, gains.count, of: held.count),
+    ]
+    for index in columns.indices { columns[index].cells.append(cells[columns[index].title] ?? "") }
+  }
+
+  private func note(_ values: Int, _ gains: Int, of count: Int) -> String {
+    let parts = [("value", values), ("gain", gains)].filter { $0.1 < count }
+      .map { "\($0.0) of \($0.1) of \(count) rows" }
+    return parts.joined(separator: ", ")
+  }
+}

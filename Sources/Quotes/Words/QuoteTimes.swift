@@ -1,0 +1,79 @@
+internal import Clocks
+
+/// Writes the times of prices in a time zone.
+package struct QuoteTimes: Sendable {
+  private let offset: @Sendable (Int64) -> Int
+  /// The seconds since 1970 now; times of today are written without the date.
+  package var now: Double?
+
+  /// Creates the times of a zone; `offset` takes seconds since 1970 and returns the seconds by
+  /// which local time is ahead of UTC.
+  package init(now: Double? = nil, offset: @escaping @Sendable (Int64) -> Int = { _ in 0 }) {
+    (self.now, self.offset) = (now, offset)
+  }
+
+  /// The seconds and days that a calendar of four digits has.
+  private static let seconds = -62_135_596_800.0..<253_402_300_800.0
+  private static let days = -719_162..<2_932_897
+
+  /// Returns a short time, such as “16:00”, “2026-11-20 16:00” or “2026-11-20”.
+  package func short(_ time: Quote.Time) -> String? {
+    parts(time).map { [$0.day, $0.clock].compactMap(\.self).joined(separator: " ") }
+  }
+
+  /// Returns words such as “at 16:00”, “on 2026-11-20” and “at 16:00 on 2026-11-20”.
+  package func words(_ time: Quote.Time) -> String? {
+    guard let parts = parts(time) else { return nil }
+    let words = [parts.clock.map { "at \($0)" }, parts.day.map { "on \($0)" }]
+    return words.compactMap(\.self).joined(separator: " ")
+  }
+
+  /// Returns a day, or a time in UTC such as `2026-11-20T15:00:00Z`, for other programs.
+  package static func iso(_ time: Quote.Time) -> String? {
+    switch time {
+    case .day(let day): return date(day)
+    case .seconds(let seconds):
+      guard Self.seconds.contains(seconds) else { return nil }
+      let milliseconds = Int((seconds * 1000).rounded(.down))
+      let whole = milliseconds.floorDivided(by: 1000)
+      let rest = milliseconds - whole * 1000
+      guard let (day, clock) = split(whole, hasSeconds: true) else { return nil }
+      return "\(day)T\(clock)\(rest == 0 ? "" : "." + padded(rest, 3))Z"
+    }
+  }
+
+  /// Returns the day, unless it is today, and the time of day, if there is one.
+  private func parts(_ time: Quote.Time) -> (day: String?, clock: String?)? {
+    switch time {
+    case .day(let day): return Self.date(day).map { ($0, nil) }
+    case .seconds(let seconds):
+      guard let (day, clock) = local(seconds) else { return nil }
+      let today = now.flatMap { local($0) }?.day
+      return (day == today ? nil : day, clock)
+    }
+  }
+
+  private func local(_ seconds: Double) -> (day: String, clock: String)? {
+    guard Self.seconds.contains(seconds) else { return nil }
+    let whole = Int(seconds.rounded(.down))
+    return Self.split(whole + offset(Int64(whole)), hasSeconds: false)
+  }
+
+  private static func split(_ seconds: Int, hasSeconds: Bool) -> (day: String, clock: String)? {
+    let day = seconds.floorDivided(by: 86_400)
+    let second = seconds - day * 86_400
+    let clock = padded(second / 3600, 2) + ":" + padded(second / 60 % 60, 2)
+    return date(day).map { ($0, clock + (hasSeconds ? ":" + padded(second % 60, 2) : "")) }
+  }
+
+  private static func date(_ day: Int) -> String? {
+    guard days.contains(day) else { return nil }
+    let date = CivilDate(epochDay: day)
+    return "\(padded(date.year, 4))-\(padded(date.month, 2))-\(padded(date.day, 2))"
+  }
+
+  private static func padded(_ number: Int, _ count: Int) -> String {
+    let digits = "\(number)"
+    return String(repeating: "0", count: max(0, count - digits.count)) + digits
+  }
+}

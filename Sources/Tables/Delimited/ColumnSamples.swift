@@ -1,0 +1,71 @@
+/// The first cells of each column, without missing ones.
+struct ColumnSamples: Hashable {
+  private let columns: [[[UInt8]]]
+
+  init(rows: [[[UInt8]]], width: Int) {
+    columns = (0..<width).map { column in
+      rows.map { $0[column] }.filter { !NumberFormat.isMissing($0[...]) }
+    }
+  }
+
+  /// Returns the kind of each column: numbers if more than half of its cells are, else text.
+  ///
+  /// The other cells of a column of numbers are faults of their rows.
+  func kinds(_ options: DelimitedOptions) -> [Layout.Kind] {
+    let digits = columns.joined().filter { cell in cell.contains { Byte.isDigit($0) } }
+    var format = NumberFormat(guessedFrom: digits.map { $0[...] })
+    if let comma = options.hasDecimalComma {
+      format = NumberFormat(hasDecimalComma: comma, isGrouped: true)
+    }
+    return columns.map { cells in
+      var format = format
+      format.sign = cells.first.flatMap { NumberFormat.sign(of: $0[...]) }
+      let numbers = cells.count { format.read($0[...]) != .notNumber }
+      return cells.isEmpty || numbers * 2 > cells.count ? .number(format) : .text
+    }
+  }
+
+  /// Whether a column holds dates, with a time of day or without.
+  func isDate(_ column: Int) -> Bool {
+    switch time(column) {
+    case .dates, .moments: true
+    case .epoch, .epochFraction, nil: false
+    }
+  }
+
+  /// Returns the form of the times in most cells of a column; `nil` if they aren't times.
+  func time(_ column: Int) -> TimeForm? { Self.time(columns[column]) }
+
+  static func time(_ cells: [[UInt8]]) -> TimeForm? {
+    let dates = cells.compactMap { CalendarText($0.span, 0..<$0.count) }.filter(\.hasDate)
+    if dates.count * 2 > cells.count, let first = dates.first {
+      return first.hasClock ? .moments(hasZone: first.zone != nil) : .dates
+    }
+    let counts = cells.compactMap(count)
+    guard counts.count * 2 > cells.count else { return nil }
+    return counts.contains(.epochFraction) ? .epochFraction : counts.first
+  }
+
+  /// Returns the form of a count since 1970, judged by its number of digits.
+  private static func count(_ cell: [UInt8]) -> TimeForm? {
+    let whole = cell.prefix(while: Byte.isDigit)
+    if whole.count == cell.count {
+      let ticks: [Int: Int64] = [10: 1, 13: 1_000, 16: 1_000_000, 19: 1_000_000_000]
+      return ticks[whole.count].map { .epoch(ticksPerSecond: $0) }
+    }
+    let rest = cell.dropFirst(whole.count)
+    let isFraction =
+      whole.count == 10 && rest.first == Byte.point && rest.count > 1
+      && rest.dropFirst().allSatisfy(Byte.isDigit)
+    return isFraction ? .epochFraction : nil
+  }
+
+  /// Returns whether times of day have a zone; `nil` if a column doesn't hold times of day.
+  func clock(_ column: Int) -> Bool? {
+    guard columns.indices.contains(column) else { return nil }
+    let cells = columns[column]
+    let clocks = cells.compactMap { CalendarText($0.span, 0..<$0.count) }.filter { !$0.hasDate }
+    guard clocks.count * 2 > cells.count else { return nil }
+    return clocks.first.map { $0.zone != nil }
+  }
+}

@@ -1,0 +1,153 @@
+/// The columns of a table while its rows are read.
+///
+/// The cells of a row are held until ``commit()``, so a row with a fault leaves no trace.
+struct ColumnStore {
+  private let layout: Layout
+  /// The index of each column among those of its kind.
+  private let slots: [Int]
+  private var numbers: [[Double]]
+  private var texts: [[String]]
+  private let keepsTexts: Bool
+  private(set) var time: TimeColumn?
+  /// Whether the time of day has a column of its own.
+  private let isTimeSplit: Bool
+  /// Whether the decimal separator is also the delimiter, so that only quoted cells have fractions.
+  private let isDecimalDelimiter: Bool
+
+  private var rowNumbers: [Double]
+  private var rowTexts: [String]
+  private var tick: Int64 = 0
+  private var date = 0..<0
+
+  init(_ layout: Layout, _ options: DelimitedOptions) {
+    self.layout = layout
+    keepsTexts = options.keepsTexts
+    var counts = (numbers: 0, texts: 0)
+    var slots: [Int] = []
+    for kind in layout.kinds {
+      switch kind {
+      case .number:
+        slots.append(counts.numbers)
+        counts.numbers += 1
+      case .text:
+        slots.append(counts.texts)
+        counts.texts += 1
+      case .time(let form):
+        slots.append(0)
+        time = TimeColumn(form, order: options.dateOrder)
+      case .clock: slots.append(0)
+      }
+    }
+    self.slots = slots
+    isTimeSplit = layout.kinds.contains(.clock)
+    isDecimalDelimiter = layout.kinds.contains { kind in
+      if case .number(let format) = kind {
+        format.decimal == layout.dialect.delimiter.rawValue
+      } else {
+        false
+      }
+    }
+    numbers = Array(repeating: [], count: counts.numbers)
+    texts = Array(repeating: [], count: counts.texts)
+    rowNumbers = Array(repeating: .nan, count: counts.numbers)
+    rowTexts = Array(repeating: "", count: counts.texts)
+  }
+
+  /// Appends the cells of a complete row.
+  @inline(__always)
+  mutating func commit() {
+    for slot in numbers.indices { numbers[slot].append(rowNumbers[slot]) }
+    if keepsTexts {
+      for slot in texts.indices { texts[slot].append(rowTexts[slot]) }
+    }
+    time?.commit(tick)
+  }
+
+  /// Removes the rows so far and returns their columns.
+  mutating func drain() throws(TableError) -> [Table.Column] {
+    var columns: [Table.Column] = []
+    for (column, kind) in layout.kinds.enumerated() {
+      let content: Table.Content
+      switch kind {
+      case .number: content = .numbers(exchange(&numbers[slots[column]], with: []))
+      case .text: content = .texts(exchange(&texts[slots[column]], with: []))
+      case .time: content = .times(try times(column))
+      case .clock: continue
+      }
+      columns.append(Table.Column(layout.names[column], content))
+    }
+    time?.removeAll()
+    return columns
+  }
+
+  private func exchange<Value>(_ value: inout Value, with new: Value) -> Value {
+    defer { value = new }
+    return value
+  }
+
+  private func times(_ column: Int) throws(TableError) -> Times {
+    do throws(TableError) {
+      guard let time else { return Times(.listed([]), unit: .seconds) }
+      return try time.times()
+    } catch { throw TableError(error.fault, column: layout.errorColumn(column)) }
+  }
+}
+
+// MARK: - Cells
+
+extension ColumnStore {
+  /// Reads a number or a time in a common spelling, without quotation marks and blanks after it.
+  ///
+  /// Returns the offset after the cell, or `nil` if ``read(_:_:_:)`` has to decide.
+  @inline(__always)
+  mutating func readPlain(_ bytes: Span<UInt8>, _ start: Int, _ column: Int, isLast: Bool) -> Int? {
+    var offset = start
+    while offset < bytes.count, bytes[offset] == Byte.space { offset += 1 }
+    switch layout.kinds[column] {
+    case .number(let format) where format.sign == nil && !isDecimalDelimiter:
+      guard let value = NumberScanner.scan(bytes, at: &offset, decimal: format.decimal),
+        value.isFinite, layout.dialect.ends(bytes, &offset, isLast: isLast)
+      else { return nil }
+      rowNumbers[slots[column]] = value
+    case .time where !isTimeSplit:
+      guard let scanned = time?.scan(bytes, at: &offset),
+        layout.dialect.ends(bytes, &offset, isLast: isLast)
+      else { return nil }
+      tick = scanned
+    default: return nil
+    }
+    return offset
+  }
+
+  /// Reads a cell; returns the fault if it can't be read.
+  mutating func read(_ bytes: Span<UInt8>, _ cell: Dialect.Cell, _ column: Int) -> TableFault? {
+    switch layout.kinds[column] {
+    case .number(let format): return readNumber(bytes, cell, format, slots[column])
+    case .text:
+      guard keepsTexts else { return nil }
+      rowTexts[slots[column]] = String(decoding: Dialect.text(bytes, cell), as: UTF8.self)
+      return nil
+    case .time:
+      date = cell.range
+      guard !NumberFormat.isMissing(Dialect.text(bytes, cell)[...]) else { return .missingTime }
+      return isTimeSplit ? nil : time?.read(bytes, cell.range, into: &tick)
+    case .clock:
+      guard !NumberFormat.isMissing(Dialect.text(bytes, cell)[...]) else { return .missingTime }
+      return time?.read(bytes, date, clock: cell.range, into: &tick)
+    }
+  }
+
+  private mutating func readNumber(
+    _ bytes: Span<UInt8>, _ cell: Dialect.Cell, _ format: NumberFormat, _ slot: Int
+  ) -> TableFault? {
+    let text = Dialect.text(bytes, cell)
+    switch format.read(Byte.trimmed(text[...])) {
+    case .number(let value): rowNumbers[slot] = value
+    case .missing: rowNumbers[slot] = .nan
+    case .ambiguous: return .ambiguousNumber(TableFault.excerpt(bytes, cell.range))
+    case .notFinite: return .notFinite(TableFault.excerpt(bytes, cell.range))
+    case .notNumber: return .notNumber(TableFault.excerpt(bytes, cell.range))
+    }
+    return nil
+  }
+}

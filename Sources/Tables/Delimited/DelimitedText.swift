@@ -1,0 +1,159 @@
+/// Reads cells separated by commas, semicolons, tabs, pipes or blanks, in pieces of any size.
+///
+/// Only an incomplete row is buffered, so the columns take most of the memory. The first 64 rows,
+/// or as many as fit into 1 MiB, decide the layout. Empty lines and comments are skipped. A row may
+/// be up to 1 MiB long, and have several lines if newlines are quoted.
+package struct DelimitedText {
+  private let options: DelimitedOptions
+  private var waiting: [UInt8] = []
+  private var reader: RowReader?
+  private var isDropping = false
+  private var isQuoteOpen = false
+  private var hasChecked = false
+
+  /// The most bytes of a row.
+  static let rowLimit = 1 << 20
+  /// The number of bytes from which the layout is detected, whatever the pieces.
+  private static let sampleLimit = 1 << 20
+
+  package init(_ options: DelimitedOptions = DelimitedOptions()) { self.options = options }
+
+  /// Reads a whole text.
+  package static func table(
+    of bytes: [UInt8], _ options: DelimitedOptions = DelimitedOptions()
+  ) throws(TableError) -> Table {
+    var text = DelimitedText(options)
+    try text.append(bytes)
+    return try text.finish()
+  }
+
+  /// Appends the next bytes.
+  package mutating func append(_ bytes: [UInt8]) throws(TableError) {
+    guard reader != nil else {
+      if waiting.isEmpty { waiting = bytes } else { waiting += bytes }
+      return waiting.count >= Self.sampleLimit + 3 ? try settle(isComplete: true) : ()
+    }
+    if isDropping {
+      try drop(bytes)
+    } else if waiting.isEmpty {
+      try read(bytes[...])
+    } else if isQuoteOpen {
+      // Only a quotation mark can end the row.
+      if bytes.contains(Byte.quote) { try readWaiting(bytes[...]) } else { try wait(bytes[...]) }
+    } else if let newline = bytes.firstIndex(of: Byte.newline) {
+      try readWaiting(bytes[...newline])
+      let rest = bytes[(newline + 1)...]
+      if waiting.isEmpty { try read(rest) } else { try readWaiting(rest) }
+    } else {
+      try wait(bytes[...])
+    }
+  }
+
+  /// Detects the layout from the bytes so far, without waiting for more; for a slow stream.
+  ///
+  /// Does nothing before there are two rows, since the first may be a header.
+  package mutating func settle() throws(TableError) { try settle(isComplete: false) }
+
+  /// What the text was found to be; `nil` before its layout is known.
+  package var findings: DelimitedFindings? {
+    reader.map { DelimitedFindings($0.layout, dateOrder: $0.store.time?.order) }
+  }
+
+  /// Removes the complete rows and returns them as a table, in their order of arrival.
+  ///
+  /// Returns `nil` if the layout isn't known yet. Throws while the order of day and month is
+  /// undecided.
+  package mutating func drain() throws(TableError) -> Table? { try reader?.drain() }
+
+  /// Ends the text and returns its rows, sorted by time.
+  package mutating func finish() throws(TableError) -> Table {
+    if !isDropping, !waiting.isEmpty {
+      if reader == nil { try check() }
+      if waiting.last != Byte.newline { waiting.append(Byte.newline) }
+      if reader == nil { try settle(isComplete: true) } else { try readWaiting([]) }
+    }
+    while !waiting.isEmpty { try dropFirstLine(.openQuote) }
+    guard var table = try reader?.drain() else { throw TableError(.empty, file: options.file) }
+    table.sortByTime()
+    return table
+  }
+}
+
+// MARK: - Rows in pieces
+
+extension DelimitedText {
+  private mutating func settle(isComplete: Bool) throws(TableError) {
+    guard reader == nil, isComplete || waiting.contains(Byte.newline) else { return }
+    try check()
+    let sample = waiting[..<min(Self.sampleLimit, waiting.count)]
+    guard sample.contains(Byte.newline) else {
+      throw TableError(.rowTooLong(limit: Self.rowLimit), file: options.file, row: 1)
+    }
+    let layout = try Layout(sample.span, options)
+    guard isComplete || layout.sampled >= 2 else { return }
+    reader = RowReader(layout, options)
+    let bytes = waiting
+    waiting = []
+    try read(bytes[...])
+  }
+
+  /// Reads complete rows and buffers the rest.
+  private mutating func read(_ bytes: ArraySlice<UInt8>) throws(TableError) {
+    let offset = try reader?.read(bytes.span) ?? 0
+    let rest = bytes.dropFirst(offset)
+    isQuoteOpen = rest.contains(Byte.newline) && rest.count { $0 == Byte.quote } % 2 == 1
+    try wait(rest)
+  }
+
+  /// Reads the buffered bytes followed by others.
+  private mutating func readWaiting(_ bytes: ArraySlice<UInt8>) throws(TableError) {
+    let whole = waiting + bytes
+    waiting = []
+    try read(whole[...])
+  }
+
+  /// Drops the rest of a row that is too long.
+  private mutating func drop(_ bytes: [UInt8]) throws(TableError) {
+    guard let newline = bytes.firstIndex(of: Byte.newline) else { return }
+    isDropping = false
+    try read(bytes[(newline + 1)...])
+  }
+
+  /// Buffers an incomplete row, unless it is too long.
+  private mutating func wait(_ bytes: ArraySlice<UInt8>) throws(TableError) {
+    waiting += bytes
+    guard waiting.count > Self.rowLimit else { return }
+    let bytes = waiting
+    waiting = []
+    if let offset = try reader?.read(bytes.span), offset > 0 {
+      // Quotation marks inside cells made the row look open.
+      isQuoteOpen = false
+      waiting = Array(bytes.dropFirst(offset))
+    } else if bytes.contains(Byte.newline) {
+      waiting = bytes
+      try dropFirstLine(.openQuote)
+    } else {
+      try reader?.refuse(.rowTooLong(limit: Self.rowLimit))
+      reader?.skipLine()
+      isDropping = true
+    }
+  }
+
+  /// Refuses or skips the first buffered line and continues after it.
+  private mutating func dropFirstLine(_ fault: TableFault) throws(TableError) {
+    try reader?.refuse(fault)
+    reader?.skipLine()
+    let bytes = waiting
+    waiting = []
+    guard let newline = bytes.firstIndex(of: Byte.newline) else { return }
+    try read(bytes[(newline + 1)...])
+  }
+
+  /// Removes a byte order mark and refuses what isn't a table.
+  private mutating func check() throws(TableError) {
+    guard !hasChecked else { return }
+    hasChecked = true
+    if waiting.starts(with: [0xEF, 0xBB, 0xBF]) { waiting.removeFirst(3) }
+    if let fault = ForeignText.fault(waiting) { throw TableError(fault, file: options.file) }
+  }
+}

@@ -1,0 +1,170 @@
+/// How rows and cells are separated.
+struct Dialect: Hashable, Sendable {
+  var delimiter: DelimitedOptions.Delimiter
+  var comment: UInt8?
+
+  /// The location of a cell.
+  struct Cell {
+    /// The text without blanks and quotation marks around it.
+    var range: Range<Int>
+    /// Whether the text holds doubled quotation marks.
+    var hasPairs = false
+    var isQuoted = false
+    /// The newlines inside quotation marks.
+    var newlines = 0
+    /// The offset after the delimiter or the end of the row.
+    var next = 0
+    var endsRow = false
+  }
+
+  /// What begins at the start of a line.
+  enum Opening {
+    case row
+    /// A line without data, and the offset after it.
+    case skip(Int)
+    /// The bytes end before that is known.
+    case incomplete
+  }
+
+  enum Scan {
+    case cell(Cell)
+    /// The bytes end before the cell does.
+    case incomplete
+    case textAfterQuote(Int)
+  }
+
+  @inline(__always)
+  private func isPadding(_ byte: UInt8) -> Bool {
+    Byte.isBlank(byte) && byte != delimiter.rawValue || byte == Byte.space
+  }
+
+  @inline(__always)
+  private func isDelimiter(_ byte: UInt8) -> Bool {
+    byte == delimiter.rawValue || delimiter == .blanks && byte == Byte.tab
+  }
+
+  /// Distinguishes a row from an empty line and a comment.
+  @inline(__always)
+  func opening(_ bytes: Span<UInt8>, _ offset: Int) -> Opening {
+    let first = bytes[offset]
+    if first > Byte.hash, first != comment { return .row }
+    return slowOpening(bytes, offset)
+  }
+
+  private func slowOpening(_ bytes: Span<UInt8>, _ offset: Int) -> Opening {
+    var next = offset
+    while next < bytes.count, isPadding(bytes[next]) || bytes[next] == Byte.carriageReturn {
+      next += 1
+    }
+    guard next < bytes.count else { return .incomplete }
+    if bytes[next] == Byte.newline { return .skip(next + 1) }
+    guard bytes[next] == comment else { return .row }
+    guard let end = Self.lineEnd(bytes, next) else { return .incomplete }
+    return .skip(end)
+  }
+
+  /// Returns the offset after the next newline.
+  static func lineEnd(_ bytes: Span<UInt8>, _ offset: Int) -> Int? {
+    var next = offset
+    while next < bytes.count {
+      if bytes[next] == Byte.newline { return next + 1 }
+      next += 1
+    }
+    return nil
+  }
+
+  /// Scans a cell, which must be followed by a delimiter or a newline.
+  func scan(_ bytes: Span<UInt8>, _ offset: Int) -> Scan {
+    var start = offset
+    while start < bytes.count, isPadding(bytes[start]) { start += 1 }
+    guard start < bytes.count else { return .incomplete }
+    if bytes[start] == Byte.quote { return scanQuoted(bytes, start) }
+    var end = start
+    while end < bytes.count, bytes[end] != Byte.newline, !isDelimiter(bytes[end]) { end += 1 }
+    guard end < bytes.count else { return .incomplete }
+    let after = end
+    while end > start, isPadding(bytes[end - 1]) || bytes[end - 1] == Byte.carriageReturn {
+      end -= 1
+    }
+    return close(bytes, Cell(range: start..<end), after)
+  }
+
+  private func scanQuoted(_ bytes: Span<UInt8>, _ quote: Int) -> Scan {
+    var cell = Cell(range: quote..<quote, isQuoted: true)
+    var end = quote + 1
+    while end < bytes.count {
+      if bytes[end] == Byte.quote {
+        guard end + 1 < bytes.count, bytes[end + 1] == Byte.quote else { break }
+        cell.hasPairs = true
+        end += 1
+      } else if bytes[end] == Byte.newline {
+        cell.newlines += 1
+      }
+      end += 1
+    }
+    cell.range = (quote + 1)..<max(end, quote + 1)
+    var after = end + 1
+    while after < bytes.count, !isDelimiter(bytes[after]),
+      isPadding(bytes[after]) || bytes[after] == Byte.carriageReturn
+    {
+      after += 1
+    }
+    guard after < bytes.count else { return .incomplete }
+    guard bytes[after] == Byte.newline || isDelimiter(bytes[after]) else {
+      return .textAfterQuote(after)
+    }
+    return close(bytes, cell, after)
+  }
+
+  /// Finishes a cell whose delimiter or newline is at an offset.
+  private func close(_ bytes: Span<UInt8>, _ cell: Cell, _ offset: Int) -> Scan {
+    var cell = cell
+    var after = offset
+    if delimiter == .blanks {
+      while after < bytes.count, Byte.isBlank(bytes[after]) || bytes[after] == Byte.carriageReturn {
+        after += 1
+      }
+      guard after < bytes.count else { return .incomplete }
+    }
+    cell.endsRow = bytes[after] == Byte.newline
+    cell.next = cell.endsRow || delimiter != .blanks ? after + 1 : after
+    return .cell(cell)
+  }
+
+  /// Moves past the end of a cell; returns whether there is one at the offset.
+  ///
+  /// Blanks are skipped only where they separate cells.
+  @inline(__always)
+  func ends(_ bytes: Span<UInt8>, _ offset: inout Int, isLast: Bool) -> Bool {
+    let start = offset
+    if delimiter == .blanks {
+      while offset < bytes.count, Byte.isBlank(bytes[offset]) { offset += 1 }
+    }
+    guard offset < bytes.count else { return false }
+    let byte = bytes[offset]
+    if !isLast, delimiter == .blanks {
+      return offset > start && byte != Byte.newline && byte != Byte.carriageReturn
+    } else if !isLast {
+      guard byte == delimiter.rawValue else { return false }
+    } else if byte == Byte.carriageReturn {
+      guard offset + 1 < bytes.count, bytes[offset + 1] == Byte.newline else { return false }
+      offset += 1
+    } else if byte != Byte.newline {
+      return false
+    }
+    offset += 1
+    return true
+  }
+
+  /// Returns the text of a cell, with doubled quotation marks made single.
+  static func text(_ bytes: Span<UInt8>, _ cell: Cell) -> [UInt8] {
+    var text: [UInt8] = []
+    text.reserveCapacity(cell.range.count)
+    var offset = cell.range.lowerBound
+    while offset < cell.range.upperBound {
+      text.append(bytes[offset])
+      offset += cell.hasPairs && bytes[offset] == Byte.quote ? 2 : 1
+    }
+    return text
+  }
+}

@@ -1,0 +1,154 @@
+/// Reads rows of a known layout into columns, and counts lines and faults.
+struct RowReader {
+  let layout: Layout
+  private let options: DelimitedOptions
+  private(set) var store: ColumnStore
+  private var rows = RowNumbers()
+  private var skipped = Table.Skipped()
+  private var skipsHeader: Bool
+  /// The line of the file, from 1, where the next row begins.
+  private var line = 1
+  /// The newlines inside quotation marks in the current row.
+  private var newlines = 0
+
+  init(_ layout: Layout, _ options: DelimitedOptions) {
+    self.layout = layout
+    self.options = options
+    store = ColumnStore(layout, options)
+    skipsHeader = layout.hasHeader
+  }
+
+  /// Reads complete rows and returns the offset of the first incomplete one.
+  mutating func read(_ bytes: Span<UInt8>) throws(TableError) -> Int {
+    var offset = 0
+    while offset < bytes.count {
+      switch layout.dialect.opening(bytes, offset) {
+      case .incomplete: return offset
+      case .skip(let next):
+        offset = next
+        line += 1
+      case .row:
+        guard let next = try readRow(bytes, offset) else { return offset }
+        offset = next
+        line += 1 + newlines
+      }
+    }
+    return offset
+  }
+
+  /// Counts a row as skipped, or refuses it.
+  mutating func refuse(_ fault: TableFault, column: Int? = nil) throws(TableError) {
+    let column = column.map { layout.errorColumn($0) }
+    let error = TableError(fault, file: options.file, row: line, column: column)
+    guard options.badRows == .skip else { throw error }
+    skipped.add(error)
+  }
+
+  /// Counts the line of a row that was refused outside of ``read(_:)``.
+  mutating func skipLine() { line += 1 }
+
+  /// Removes the rows so far and returns them as a table.
+  mutating func drain() throws(TableError) -> Table {
+    do throws(TableError) {
+      let table = Table(columns: try store.drain(), rows: rows, skipped: skipped)
+      rows = RowNumbers()
+      skipped = Table.Skipped()
+      return table
+    } catch { throw TableError(error.fault, file: options.file, column: error.column) }
+  }
+}
+
+// MARK: - One row
+
+extension RowReader {
+  private enum RowEnd {
+    case complete(Int)
+    case incomplete
+    /// A fault, its column, and the offset of a cell from which to find the end of the row.
+    case fault(TableFault, column: Int?, Int)
+  }
+
+  /// Reads a row and returns the offset after it; `nil` if the row is incomplete.
+  @inline(__always)
+  private mutating func readRow(_ bytes: Span<UInt8>, _ start: Int) throws(TableError) -> Int? {
+    newlines = 0
+    guard !skipsHeader else { return skipHeader(bytes, start) }
+    switch readCells(bytes, start) {
+    case .incomplete: return nil
+    case .complete(let end):
+      store.commit()
+      rows.append(line)
+      return end
+    case .fault(let fault, let column, let offset):
+      guard let end = rowEnd(bytes, offset) else { return nil }
+      try refuse(fault, column: column)
+      return end
+    }
+  }
+
+  private mutating func skipHeader(_ bytes: Span<UInt8>, _ start: Int) -> Int? {
+    guard let end = rowEnd(bytes, start) else { return nil }
+    skipsHeader = false
+    return end
+  }
+
+  @inline(__always)
+  private mutating func readCells(_ bytes: Span<UInt8>, _ start: Int) -> RowEnd {
+    var offset = start
+    let last = layout.kinds.count - 1
+    for column in 0...last {
+      if let next = store.readPlain(bytes, offset, column, isLast: column == last) {
+        offset = next
+        continue
+      }
+      switch layout.dialect.scan(bytes, offset) {
+      case .incomplete: return .incomplete
+      case .textAfterQuote: return .fault(.textAfterQuote, column: column, offset)
+      case .cell(let cell):
+        guard cell.endsRow == (column == last) else {
+          return wrongCount(bytes, column, cell, offset)
+        }
+        if let fault = store.read(bytes, cell, column) {
+          return .fault(fault, column: column, offset)
+        }
+        newlines += cell.newlines
+        offset = cell.next
+      }
+    }
+    return .complete(offset)
+  }
+
+  private func wrongCount(
+    _ bytes: Span<UInt8>, _ column: Int, _ cell: Dialect.Cell, _ start: Int
+  ) -> RowEnd {
+    var found = column + 1
+    var cell = cell
+    while !cell.endsRow {
+      switch layout.dialect.scan(bytes, cell.next) {
+      case .incomplete: return .incomplete
+      case .textAfterQuote: return .fault(.textAfterQuote, column: nil, start)
+      case .cell(let next): cell = next
+      }
+      found += 1
+    }
+    let fault = TableFault.cellCount(found: found, expected: layout.kinds.count)
+    return .fault(fault, column: nil, start)
+  }
+
+  /// Counts the newlines from a cell to the end of its row, and returns the offset after it.
+  private mutating func rowEnd(_ bytes: Span<UInt8>, _ start: Int) -> Int? {
+    var offset = start
+    while true {
+      switch layout.dialect.scan(bytes, offset) {
+      case .incomplete: return nil
+      case .textAfterQuote(let fault):
+        for inner in offset..<fault where bytes[inner] == Byte.newline { newlines += 1 }
+        return Dialect.lineEnd(bytes, fault)
+      case .cell(let cell):
+        newlines += cell.newlines
+        offset = cell.next
+        if cell.endsRow { return offset }
+      }
+    }
+  }
+}

@@ -1,0 +1,164 @@
+/// The bytes of a JSON text that have arrived and aren't read yet.
+struct JSONSource {
+  private var bytes: [UInt8]
+  var offset = 0
+  /// Where the last token begins among the bytes.
+  var start = 0
+  private let more: () -> [UInt8]
+  private var isEnded = false
+  /// The position of the first byte in the whole text.
+  private var position = TextPosition()
+
+  /// The most bytes of a text or a number.
+  private static let limit = 1 << 20
+
+  init(_ bytes: [UInt8], more: @escaping () -> [UInt8]) {
+    self.bytes = bytes
+    self.more = more
+  }
+
+  func error(_ reason: JSONError.Reason) -> JSONError {
+    let position = position(of: offset)
+    return JSONError(reason, line: position.line, column: position.column)
+  }
+
+  func position(of offset: Int) -> TextPosition {
+    var position = position
+    position.advance(over: bytes[..<min(offset, bytes.count)])
+    return position
+  }
+
+  /// Removes a byte order mark; called before anything is read.
+  mutating func removeMark() {
+    while bytes.count < 3, fill() {}
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
+  }
+
+  /// Moves past blanks and returns the byte there; `nil` at the end of the text.
+  mutating func peekPastBlanks() -> UInt8? {
+    repeat {
+      while offset < bytes.count {
+        let byte = bytes[offset]
+        guard Self.isBlank(byte) else { return byte }
+        offset += 1
+      }
+    } while fill()
+    return nil
+  }
+
+  @inline(__always)
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == Byte.space || byte == Byte.newline || byte == Byte.carriageReturn || byte == Byte.tab
+  }
+
+  /// Drops the bytes that were read and appends the next piece; returns false at the end.
+  private mutating func fill() -> Bool {
+    guard !isEnded else { return false }
+    let next = more()
+    guard !next.isEmpty else {
+      isEnded = true
+      return false
+    }
+    position.advance(over: bytes[..<offset])
+    start = max(0, start - offset)
+    if offset == bytes.count { bytes = next } else { bytes = bytes[offset...] + next }
+    offset = 0
+    return true
+  }
+
+  /// Reads one of the three words.
+  mutating func word(_ word: String, _ token: JSONPull.Token) throws(JSONError) -> JSONPull.Token {
+    let letters = Array(word.utf8)
+    while bytes.count - offset < letters.count, fill() {}
+    guard bytes[offset...].starts(with: letters) else { throw error(.expected("a value")) }
+    offset += letters.count
+    return token
+  }
+}
+
+// MARK: - Numbers
+
+extension JSONSource {
+  /// Reads a number, which begins here.
+  mutating func number() throws(JSONError) -> Double {
+    while true {
+      var next = offset
+      let value = NumberScanner.scan(bytes.span, at: &next, isStrict: true)
+      // The number may continue in the next piece.
+      if next == bytes.count || value == nil && isNumberOpen {
+        guard bytes.count - offset < Self.limit else { throw error(.tooLong(limit: Self.limit)) }
+        if fill() { continue }
+      }
+      guard let value else {
+        let first = bytes[offset]
+        throw error(first == Byte.minus || Byte.isDigit(first) ? .badNumber : .expected("a value"))
+      }
+      guard value.isFinite else { throw error(.tooLarge) }
+      offset = next
+      return value
+    }
+  }
+
+  /// Whether the rest of this piece can be part of a number.
+  private var isNumberOpen: Bool {
+    bytes[offset...].allSatisfy { byte in
+      Byte.isDigit(byte) || byte == Byte.minus || byte == Byte.plus || byte == Byte.point
+        || Byte.lowercased(byte) == Byte.e
+    }
+  }
+
+  /// Reads numbers that have a comma before them and, in the same piece, something after them.
+  mutating func readSeparatedNumbers(into values: inout [Double]) {
+    offset = offsetAfterNumbers(&values)
+  }
+
+  private func offsetAfterNumbers(_ values: inout [Double]) -> Int {
+    let span = bytes.span
+    var committed = offset
+    while true {
+      var next = committed
+      while next < span.count, Self.isBlank(span[next]) { next += 1 }
+      guard next < span.count, span[next] == Byte.comma else { break }
+      next += 1
+      while next < span.count, Self.isBlank(span[next]) { next += 1 }
+      guard let value = NumberScanner.scan(span, at: &next, isStrict: true), next < span.count,
+        value.isFinite
+      else { break }
+      values.append(value)
+      committed = next
+    }
+    return committed
+  }
+}
+
+// MARK: - Texts
+
+extension JSONSource {
+  /// Reads a text, which begins here with its quotation mark.
+  mutating func text() throws(JSONError) -> String {
+    var length = 1
+    var hasEscapes = false
+    while true {
+      while offset + length >= bytes.count {
+        guard length < Self.limit else { throw error(.tooLong(limit: Self.limit)) }
+        guard fill() else { throw error(.unexpectedEnd) }
+      }
+      let byte = bytes[offset + length]
+      if byte == Byte.quote { break }
+      guard byte >= Byte.space else {
+        offset += length
+        throw error(.badText)
+      }
+      hasEscapes = hasEscapes || byte == Byte.backslash
+      length += byte == Byte.backslash ? 2 : 1
+    }
+    let content = bytes[(offset + 1)..<(offset + length)]
+    guard hasEscapes else {
+      offset += length + 1
+      return String(decoding: content, as: UTF8.self)
+    }
+    guard let text = JSONEscapes.text(content) else { throw error(.badText) }
+    offset += length + 1
+    return text
+  }
+}

@@ -1,0 +1,55 @@
+/// What the commas and points of a number reveal about its format.
+enum NumberShape: Hashable {
+  /// There is no comma and no point, or the text isn't a number.
+  case silent
+  /// This byte stands before the fraction.
+  case decimal(UInt8)
+  /// This byte separates thousands, and nothing stands before a fraction.
+  case grouping(UInt8)
+  /// The only separator, with three digits after it: it may be either.
+  case either(UInt8)
+
+  init(_ digits: ArraySlice<UInt8>) {
+    let body = digits.drop { $0 == Byte.minus || $0 == Byte.plus }
+    let separators = body.filter { $0 == Byte.comma || $0 == Byte.point }
+    guard let last = separators.last, let offset = body.lastIndex(of: last),
+      body.allSatisfy({ Byte.isDigit($0) || $0 == Byte.comma || $0 == Byte.point })
+    else {
+      self = .silent
+      return
+    }
+    let whole = body[..<offset]
+    if separators.count == 1 {
+      let isEither =
+        body[offset...].count == 4 && (1...3).contains(whole.count) && whole.first != Byte.zero
+      self = isEither ? .either(last) : .decimal(last)
+    } else if separators.allSatisfy({ $0 == last }) {
+      self = .grouping(last)
+    } else {
+      self = .decimal(last)
+    }
+  }
+}
+
+extension NumberFormat {
+  /// Guesses the format of numbers from samples.
+  ///
+  /// A point comes before fractions unless the samples show that a comma does. Groups are allowed
+  /// if the samples prove the meaning of the separators; otherwise `1,234` remains ambiguous.
+  package init(guessedFrom cells: [ArraySlice<UInt8>]) {
+    var shapes: Set<NumberShape> = []
+    for cell in cells {
+      let sign = Self.sign(of: cell)
+      shapes.insert(NumberShape(NumberFormat(sign: sign).removingMarks(cell)))
+    }
+    let comma = shapes.contains(.decimal(Byte.comma)) || shapes.contains(.grouping(Byte.point))
+    let point = shapes.contains(.decimal(Byte.point)) || shapes.contains(.grouping(Byte.comma))
+    self.init(hasDecimalComma: comma && !point, isGrouped: comma != point)
+  }
+
+  private func removingMarks(_ cell: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard let sign else { return cell }
+    let marks = Set(sign.rawValue.utf8)
+    return Byte.trimmed(cell.filter { !marks.contains($0) }[...])
+  }
+}

@@ -1,0 +1,48 @@
+/// The line of the file that each row of a table comes from.
+///
+/// Consecutive lines are stored as one run, so the rows of an ordinary file take no memory.
+package struct RowNumbers: Hashable, Sendable {
+  private struct Run: Hashable, Sendable {
+    var index: Int
+    var line: Int
+  }
+
+  package private(set) var count = 0
+  private var runs: [Run] = []
+  private var next = 0
+  /// The lines one by one, after sorting.
+  private var listed: [UInt32]?
+
+  package init() {}
+
+  /// Appends a row that begins at a line, counted from 1.
+  @inline(__always)
+  package mutating func append(_ line: Int) {
+    if line != next || count == 0 { runs.append(Run(index: count, line: line)) }
+    next = line + 1
+    count += 1
+  }
+
+  /// Returns the line of a row.
+  ///
+  /// - Complexity: O(log runs).
+  package subscript(index: Int) -> Int {
+    precondition(0..<count ~= index)
+    if let listed { return Int(listed[index]) }
+    var low = 0
+    var high = runs.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if runs[middle].index <= index { low = middle } else { high = middle }
+    }
+    return runs[low].line + index - runs[low].index
+  }
+
+  /// Returns the numbers in another order.
+  func reordered(_ order: [Int32]) -> Self {
+    var copy = self
+    copy.listed = order.map { UInt32(clamping: self[Int($0)]) }
+    copy.runs = []
+    return copy
+  }
+}

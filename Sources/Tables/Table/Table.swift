@@ -1,0 +1,59 @@
+/// Named columns of equal length.
+package struct Table: Hashable, Sendable {
+  package var columns: [Column]
+  /// Where each row comes from.
+  package var rows: RowNumbers
+  /// The rows that were left out because of a fault.
+  package var skipped: Skipped
+  /// Whether the rows had to be sorted by time.
+  package var wasSorted = false
+
+  package init(columns: [Column], rows: RowNumbers, skipped: Skipped = Skipped()) {
+    self.columns = columns
+    self.rows = rows
+    self.skipped = skipped
+  }
+
+  package struct Column: Hashable, Sendable {
+    /// The name, unique in the table.
+    package var name: String
+    package var content: Content
+
+    package init(_ name: String, _ content: Content) {
+      self.name = name
+      self.content = content
+    }
+  }
+
+  package enum Content: Hashable, Sendable {
+    /// NaN where a value is missing.
+    case numbers([Double])
+    case times(Times)
+    case texts([String])
+  }
+
+  /// Counts rows that were left out.
+  package struct Skipped: Hashable, Sendable {
+    package private(set) var count = 0
+    /// The first of them, as an example.
+    package private(set) var first: TableError?
+
+    package init() {}
+
+    mutating func add(_ error: TableError) {
+      count += 1
+      if first == nil { first = error }
+    }
+  }
+
+  /// Returns the times, if a column holds them.
+  package var times: Times? {
+    for column in columns {
+      if case .times(let times) = column.content { return times }
+    }
+    return nil
+  }
+
+  /// Returns the first column of a name.
+  package subscript(name: String) -> Column? { columns.first { $0.name == name } }
+}

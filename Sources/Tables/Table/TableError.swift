@@ -1,0 +1,37 @@
+/// A fault of a table and where it is.
+package struct TableError: Error, Hashable, Sendable {
+  package var fault: TableFault
+  package var file: String?
+  /// The line of the file, from 1, where the row begins.
+  package var row: Int?
+  package var column: Column?
+
+  /// A column by its number, from 1, and its name, if it has one.
+  package struct Column: Hashable, Sendable {
+    package var number: Int
+    package var name: String?
+  }
+
+  package init(
+    _ fault: TableFault, file: String? = nil, row: Int? = nil, column: Column? = nil
+  ) {
+    self.fault = fault
+    self.file = file
+    self.row = row
+    self.column = column
+  }
+}
+
+extension TableError: CustomStringConvertible {
+  /// A clause without a final period, such as “p.csv, row 12, column 5 (Close): “abc” isn’t a
+  /// number”.
+  package var description: String {
+    var parts: [String] = []
+    if let file { parts.append(file) }
+    if let row { parts.append("row \(row)") }
+    if let column {
+      parts.append("column \(column.number)" + (column.name.map { " (\($0))" } ?? ""))
+    }
+    return parts.isEmpty ? "\(fault)" : "\(parts.joined(separator: ", ")): \(fault)"
+  }
+}

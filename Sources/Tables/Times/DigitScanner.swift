@@ -1,0 +1,73 @@
+/// A cursor in a range of bytes that reads short numbers and separators.
+struct DigitScanner {
+  var offset: Int
+  let end: Int
+
+  @inline(__always)
+  var isAtEnd: Bool { offset == end }
+
+  @inline(__always)
+  func next(_ bytes: Span<UInt8>) -> UInt8? { offset < end ? bytes[offset] : nil }
+
+  /// Reads at least one digit and at most a given number of them.
+  @inline(__always)
+  mutating func number(_ bytes: Span<UInt8>, digits: Int) -> Int? {
+    let start = offset
+    let limit = min(end, offset + digits)
+    var value = 0
+    while offset < limit, Byte.isDigit(bytes[offset]) {
+      value = value &* 10 &+ Int(bytes[offset] &- Byte.zero)
+      offset &+= 1
+    }
+    return offset > start ? value : nil
+  }
+
+  @inline(__always)
+  mutating func twoDigits(_ bytes: Span<UInt8>) -> Int? {
+    let start = offset
+    guard let value = number(bytes, digits: 2), offset == start + 2 else { return nil }
+    return value
+  }
+
+  /// Reads the digits of a fraction of a second; those after the sixth are dropped.
+  mutating func microseconds(_ bytes: Span<UInt8>) -> Int? {
+    let start = offset
+    guard var value = number(bytes, digits: 6) else { return nil }
+    for _ in (offset - start)..<6 { value *= 10 }
+    while offset < end, Byte.isDigit(bytes[offset]) { offset += 1 }
+    return value
+  }
+
+  @inline(__always)
+  mutating func takes(_ byte: UInt8, _ bytes: Span<UInt8>) -> Bool {
+    guard offset < end, bytes[offset] == byte else { return false }
+    offset += 1
+    return true
+  }
+
+  /// Moves past a small ASCII letter, written as a capital or not.
+  mutating func takes(letter: UInt8, _ bytes: Span<UInt8>) -> Bool {
+    guard offset < end, Byte.lowercased(bytes[offset]) == letter else { return false }
+    offset += 1
+    return true
+  }
+
+  mutating func skipBlanks(_ bytes: Span<UInt8>) {
+    while offset < end, Byte.isBlank(bytes[offset]) { offset += 1 }
+  }
+
+  /// Moves past what separates a date from a time: `T`, or blanks and at most one comma.
+  mutating func skipDateEnd(_ bytes: Span<UInt8>) -> Bool {
+    let start = offset
+    if takes(letter: Byte.t, bytes) { return true }
+    _ = takes(Byte.comma, bytes)
+    skipBlanks(bytes)
+    return offset > start
+  }
+
+  /// Whether one or two digits and a colon follow.
+  func hasClockAhead(_ bytes: Span<UInt8>) -> Bool {
+    offset + 1 < end && bytes[offset + 1] == Byte.colon
+      || offset + 2 < end && bytes[offset + 2] == Byte.colon
+  }
+}

@@ -1,0 +1,68 @@
+import Charts
+import Foundation
+import TestSupport
+import Testing
+
+struct DecimalNumberTests {
+  @Test func valuesAreThoseOfLiterals() {
+    #expect(DecimalNumber(3, exponent: -1).value == 0.3)
+    #expect(DecimalNumber(7, exponent: 300).value == 7e300)
+    #expect(DecimalNumber(-5, exponent: -324).value == -Double.leastNonzeroMagnitude)
+  }
+
+  @Test func equalNumbersAreEqualValues() {
+    #expect(DecimalNumber(2500, exponent: -3) == DecimalNumber(25, exponent: -1))
+    #expect(DecimalNumber(0, exponent: 12) == DecimalNumber(0))
+  }
+
+  @Test func everyProductIsTheNearestDouble() {
+    var random = SeededGenerator(seed: 1)
+    for _ in 0..<2000 {
+      let mantissa = Int.random(in: -1_000_000_000_000...1_000_000_000_000, using: &random)
+      let exponent = Int.random(in: -30...30, using: &random)
+      #expect(
+        DecimalNumber(mantissa, exponent: exponent).value == Double("\(mantissa)e\(exponent)"))
+    }
+  }
+
+  @Test func roundingHalvesGoesAwayFromZero() {
+    #expect(DecimalNumber(25, exponent: -1).rounded(toExponent: 0) == DecimalNumber(3))
+    #expect(DecimalNumber(-25, exponent: -1).rounded(toExponent: 0) == DecimalNumber(-3))
+    #expect(DecimalNumber(24, exponent: -1).rounded(toExponent: 0) == DecimalNumber(2))
+    #expect(DecimalNumber(24, exponent: -40).rounded(toExponent: 0) == DecimalNumber(0))
+    #expect(DecimalNumber(24).rounded(toExponent: -3) == DecimalNumber(24))
+  }
+
+  @Test func valuesAreRoundedToAPowerOfTen() {
+    #expect(DecimalNumber(rounding: 47.44, toExponent: -1) == DecimalNumber(474, exponent: -1))
+    #expect(DecimalNumber(rounding: 1e300, toExponent: -2) == DecimalNumber(1, exponent: 300))
+    #expect(DecimalNumber(rounding: 3e-305, toExponent: -400).value == 3e-305)
+    #expect(DecimalNumber(rounding: .nan, toExponent: 0) == DecimalNumber(0))
+  }
+
+  /// Against C's exact conversion; only exact halves differ, which C rounds to even.
+  @Test func roundedTextsAreThoseOfC() {
+    var random = SeededGenerator(seed: 14)
+    for _ in 0..<3000 {
+      let decimals = Int.random(in: 0...4, using: &random)
+      let digits = Int.random(in: -9_999_999...9_999_999, using: &random)
+      // Many of these look like halves, such as 1.115.
+      let value = Double("\(digits)5e-\(decimals + 1)") ?? 0
+      let isHalf = [0.5, 0.125, 0.0625].contains { (value / $0).rounded() * $0 == value }
+      if isHalf { continue }
+      let number = DecimalNumber(rounding: value, toExponent: -decimals)
+      let text = NumberForm(groupSeparator: "", minus: "-").text(for: number, decimals: decimals)
+      #expect(text == String(format: "%.\(decimals)f", value))
+    }
+  }
+
+  @Test func largePowersRoundToo() {
+    let number = DecimalNumber(6_000_000_000_000_000_001)
+    #expect(number.rounded(toExponent: 19) == DecimalNumber(1, exponent: 19))
+    #expect(number.rounded(toExponent: 20) == DecimalNumber(0))
+    #expect(DecimalNumber(-5, exponent: 2).rounded(toExponent: 3) == DecimalNumber(-1, exponent: 3))
+    #expect(DecimalNumber(rounding: 6, toExponent: 1) == DecimalNumber(1, exponent: 1))
+    #expect(DecimalNumber(rounding: 4, toExponent: 1) == DecimalNumber(0))
+    #expect(DecimalNumber(rounding: 1e308, toExponent: Int.max) == DecimalNumber(0))
+  }
+}

@@ -1,0 +1,107 @@
+import Charts
+import Shapes
+import TestSupport
+import Testing
+
+struct ChartLayoutTests {
+  static func content(
+    legend: [String] = ["Joined", "Left"], right: [String] = []
+  ) -> ChartLayout.Content {
+    ChartLayout.Content(
+      hasTitle: true, legend: legend, leftLabels: ["0", "1.5K"], rightLabels: right,
+      hasMiniMap: true, hasStatus: true
+    ) { Double($0.count) }
+  }
+
+  private static func layout(
+    _ width: Int, _ height: Int, _ content: ChartLayout.Content = content()
+  ) -> ChartLayout {
+    ChartLayout(content, in: Rect(x: 0, y: 0, width: Double(width), height: Double(height)))
+  }
+
+  private static func rows(_ rect: Rect?) -> ClosedRange<Int>? {
+    rect.map { Int($0.minY)...Int($0.maxY) - 1 }
+  }
+
+  @Test("80 by 24 cells hold everything")
+  func usual() {
+    let layout = Self.layout(80, 24)
+    #expect(layout.title == Rect(x: 0, y: 0, width: 80, height: 1))
+    #expect(layout.leftLabels == Rect(x: 0, y: 1, width: 4, height: 18))
+    #expect(layout.plot == Rect(x: 5, y: 1, width: 75, height: 18))
+    #expect(layout.dates == Rect(x: 0, y: 19, width: 80, height: 1))
+    #expect(layout.miniMap == Rect(x: 0, y: 20, width: 80, height: 2))
+    #expect(
+      layout.legend.map(\.rect) == [
+        Rect(x: 0, y: 22, width: 10, height: 1), Rect(x: 11, y: 22, width: 8, height: 1),
+      ])
+    #expect(layout.status == Rect(x: 0, y: 23, width: 80, height: 1))
+  }
+
+  @Test("40 by 12 cells hold everything with a plot of half the height, 200 by 60 a large mini-map")
+  func others() {
+    let small = Self.layout(40, 12)
+    #expect(small.plot == Rect(x: 5, y: 1, width: 35, height: 6))
+    #expect(Self.rows(small.miniMap) == 8...9 && small.status != nil)
+    let large = Self.layout(200, 60)
+    #expect(Self.rows(large.miniMap) == 54...57)
+    #expect(large.plot.height == 52)
+  }
+
+  @Test("What is least needed goes first")
+  func order() {
+    let heights = (1...12).map { Self.layout(80, $0) }
+    #expect(heights.firstIndex { $0.dates != nil } == 3)
+    #expect(heights.firstIndex { !$0.legend.isEmpty } == 5)
+    #expect(heights.firstIndex { $0.title != nil } == 6)
+    #expect(heights.firstIndex { $0.miniMap != nil } == 8)
+    #expect(heights.firstIndex { $0.status != nil } == 9)
+    let widths = (1...40).map { Self.layout($0, 24, Self.content(right: ["-12.5K"])) }
+    #expect(widths.firstIndex { $0.leftLabels != nil } == 14)
+    #expect(widths.firstIndex { $0.rightLabels != nil } == 21)
+  }
+
+  @Test("A right axis has its labels beside the plot")
+  func twoAxes() {
+    let layout = Self.layout(80, 24, Self.content(right: ["700", "1 400"]))
+    #expect(layout.plot == Rect(x: 5, y: 1, width: 69, height: 18))
+    #expect(layout.rightLabels == Rect(x: 75, y: 1, width: 5, height: 18))
+  }
+
+  @Test("A legend wraps, as long as the plot keeps half of the height")
+  func wrapped() {
+    let names = (0..<20).map { "series \($0)" }
+    let layout = Self.layout(40, 24, Self.content(legend: names))
+    #expect(layout.legend.count == 18, "four rows of three and three of two")
+    #expect(layout.plot.height == 12)
+    #expect(layout.legend[3].rect == Rect(x: 0, y: 17, width: 12, height: 1))
+    let long = Self.layout(40, 24, Self.content(legend: [String(repeating: "x", count: 90), "b"]))
+    #expect(long.legend.map(\.rect.width) == [40, 5])
+    #expect(long.legend.map(\.rect.minY) == [21, 22])
+  }
+
+  @Test("Points keep the distances of the article")
+  func points() throws {
+    let content = Self.content()
+    let layout = ChartLayout(
+      content, in: Rect(x: 3, y: 5, width: 600, height: 800), unit: .points(textSize: 16))
+    let (title, map) = (try #require(layout.title), try #require(layout.miniMap))
+    let dates = try #require(layout.dates)
+    #expect(layout.plot.minY - title.maxY == 10 && map.minY - dates.maxY == 10)
+    #expect(dates.minY == layout.plot.maxY && layout.unit.handle == 16)
+    #expect(map.height == 80, "a tenth of the height")
+    #expect(layout.plot.height >= 0.63 * 800)
+  }
+
+  @Test("Hostile lengths give a chart without room")
+  func hostile() {
+    for rect in [
+      Rect(x: 0, y: 0, width: -4, height: 9), Rect(x: 0, y: 0, width: .nan, height: .infinity),
+    ] {
+      let layout = ChartLayout(Self.content(), in: rect)
+      #expect(layout.parts.isEmpty && layout.plot.isEmpty)
+    }
+    let content = ChartLayout.Content(legend: ["a"], leftLabels: ["b"]) { _ in .infinity }
+    #expect(content.legend == [0] && content.leftLabels == 0)
+  }
+}

@@ -1,0 +1,84 @@
+import Charts
+import Testing
+
+struct ChartSetTests {
+  let three = Positions(.regular(start: 0, step: 1, count: 3), unit: .number)
+
+  func fault(_ positions: Positions, _ series: [Series]) -> ChartSetError? {
+    do throws(ChartSetError) {
+      _ = try ChartSet(validating: nil, positions: positions, series: series)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test func soundSetsPass() {
+    let candles = Candles(open: [1, 2, 3], high: [4, 5, 6], low: [0, 0, 0])
+    let series = [
+      Series(label: "a", values: [1, .nan, .infinity]),
+      Series(label: "b", kind: .candle, values: [1, 2, 3], candles: candles),
+    ]
+    #expect(fault(three, series) == nil)
+    #expect(fault(Positions(.listed([1, 1, 2]), unit: .number), series) == nil)
+    #expect(fault(Positions(.listed([]), unit: .number), []) == nil)
+  }
+
+  @Test func countsMustAgree() {
+    #expect(
+      fault(three, [Series(label: "a", values: [1])])
+        == .valueCount(label: "a", count: 1, positions: 3))
+    let candles = Candles(open: [1, 2, 3], high: [1], low: [1, 2, 3])
+    let series = Series(label: "c", kind: .candle, values: [1, 2, 3], candles: candles)
+    #expect(fault(three, [series]) == .candleCount(label: "c", positions: 3))
+  }
+
+  @Test func candlesBelongToCandles() {
+    #expect(
+      fault(three, [Series(label: "c", kind: .candle, values: [1, 2, 3])])
+        == .candlesMismatch(label: "c"))
+  }
+
+  @Test func labelsMustBeUnique() {
+    let series = Series(label: "a", values: [1, 2, 3])
+    #expect(fault(three, [series, series]) == .repeatedLabel("a"))
+    #expect(ChartSetError.repeatedLabel("a").description == "two series have the label “a”")
+  }
+
+  @Test func positionsMustAscend() {
+    func fault(_ list: [Double]) -> ChartSetError? {
+      self.fault(Positions(.listed(list), unit: .number), [])
+    }
+    #expect(fault([1, 2, 1.5]) == .positionDescends(index: 2))
+    #expect(fault([1, .nan]) == .positionNotFinite(index: 1))
+    #expect(fault([1, .infinity]) == .positionNotFinite(index: 1))
+    #expect(
+      ChartSetError.positionDescends(index: 2).description
+        == "position 3 is less than position 2; positions must ascend")
+  }
+
+  @Test func regularPositionsMustBeFinite() {
+    func fault(_ start: Double, _ step: Double, _ count: Int) -> ChartSetError? {
+      self.fault(Positions(.regular(start: start, step: step, count: count), unit: .number), [])
+    }
+    #expect(fault(0, 0, 2) == .stepNotPositive(0))
+    #expect(fault(.nan, 1, 2) == .positionNotFinite(index: 0))
+    #expect(fault(0, 1e308, 9) == .positionNotFinite(index: 8))
+    #expect(fault(0, 1, -1) == .negativeCount(-1))
+  }
+
+  @Test func valuesBeyondTheEndAreMissing() {
+    let series = Series(label: "a", values: [1, .infinity])
+    #expect(series.value(at: 0) == 1)
+    #expect(series.value(at: 1).isNaN)
+    #expect(series.value(at: 2).isNaN)
+    #expect(series.value(at: -1).isNaN)
+  }
+
+  @Test func theSecondSeriesHasTheSecondAxis() {
+    var set = ChartSet(positions: three, series: [])
+    #expect((0..<3).map { set.axis(of: $0) } == [0, 0, 0])
+    set.hasTwoAxes = true
+    #expect((0..<3).map { set.axis(of: $0) } == [0, 1, 1])
+  }
+}

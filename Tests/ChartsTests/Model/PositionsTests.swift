@@ -1,0 +1,64 @@
+import Charts
+import TestSupport
+import Testing
+
+struct PositionsTests {
+  @Test func regularPositionsAreCountedFromTheStart() {
+    let positions = Positions(.regular(start: 10, step: 0.5, count: 4), unit: .number)
+    #expect((0..<positions.count).map { positions[$0] } == [10, 10.5, 11, 11.5])
+    #expect(positions.span == 10...11.5)
+  }
+
+  @Test func noPositionsHaveNoSpan() {
+    let positions = Positions(.listed([]), unit: .days)
+    #expect(positions.span == nil)
+    #expect(positions.nearestIndex(to: 1) == nil)
+    #expect(positions.indices(in: 0...1).isEmpty)
+  }
+
+  @Test func ofTwoEquallyNearTheLowerCounts() {
+    let positions = Positions(.listed([0, 10]), unit: .number)
+    #expect(positions.nearestIndex(to: 5) == 0)
+    #expect(positions.nearestIndex(to: 5.1) == 1)
+    #expect(positions.nearestIndex(to: -99) == 0)
+    #expect(positions.nearestIndex(to: 99) == 1)
+  }
+
+  @Test(arguments: 0..<30)
+  func searchEqualsAScan(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let positions = random.positions(Int.random(in: 1...200, using: &random))
+    let places = (0..<positions.count).map { positions[$0] }
+    for _ in 0..<40 {
+      let window = random.window(on: positions)
+      let place = window.lowerBound
+      #expect(
+        positions.firstIndex(atOrAfter: place)
+          == places.firstIndex { $0 >= place } ?? places.count)
+      #expect(
+        positions.firstIndex(after: place) == places.firstIndex { $0 > place } ?? places.count)
+      #expect(
+        Array(positions.indices(in: window))
+          == places.indices.filter {
+            window.contains(places[$0])
+          })
+      let nearest = places.indices.min { abs(places[$0] - place) < abs(places[$1] - place) }
+      #expect(positions.nearestIndex(to: place) == nearest)
+    }
+  }
+
+  @Test func neighborsAreTakenInsideTheList() {
+    let positions = Positions(.regular(start: 0, step: 1, count: 10), unit: .number)
+    #expect(positions.indicesWithNeighbors(of: 2.5...4.5) == 2..<6)
+    #expect(positions.indicesWithNeighbors(of: 2.1...2.2) == 2..<4)
+    #expect(positions.indicesWithNeighbors(of: -5...20) == 0..<10)
+  }
+
+  @Test func hostilePlacesAreFound() {
+    let positions = Positions(.regular(start: 1e300, step: 1, count: 5), unit: .number)
+    #expect(positions.firstIndex(atOrAfter: -.infinity) == 0)
+    #expect(positions.firstIndex(after: .infinity) == 5)
+    #expect(positions.firstIndex(after: 1e300) == 5)
+    #expect(positions.firstIndex(atOrAfter: .nan) == 5)
+  }
+}

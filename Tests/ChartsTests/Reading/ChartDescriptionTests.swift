@@ -1,0 +1,104 @@
+import TestSupport
+import Testing
+
+@testable import Charts
+
+struct ChartDescriptionTests {
+  private func text(_ set: ChartSet, in range: Range<Int>? = nil, visible: [Int]? = nil) -> String {
+    let excerpt = ChartExcerpt(of: set, in: range, visible: visible)
+    return ChartDescription(of: excerpt, texts: .days).text
+  }
+
+  @Test func tellsKindSpanRangeTrendExtremesAndSteps() throws {
+    let set = try ContestData.sets("chart_data")[0]
+    #expect(
+      text(set)
+        == "Line chart of #0 and #1, from 2018-11-17 to 2019-03-08. Values range from 12 (#1, "
+        + "2018-11-18) to 278 (#0, 2019-02-06). #0: flat on the whole, from 37 to 64, +27 (+73.0 %); lowest "
+        + "19 (2018-11-23), highest 278 (2019-02-06); largest step +168 to 255 (2019-02-05). "
+        + "#1: flat on the whole, from 22 to 52, +30 (+136.4 %); lowest 12 (2018-11-18), highest 105 "
+        + "(2019-01-10); largest step +58 to 88 (2018-12-28).")
+  }
+
+  @Test func tellsTwoAxes() throws {
+    let set = try ContestData.sets("overview2")[0]
+    #expect(
+      text(set, in: 300..<365)
+        == "Line chart with two axes of Views and Shares, from 2019-02-01 to 2019-04-06. Views: "
+        + "flat on the whole, from 759000 to 683800, −75200 (−9.9 %); lowest 613600 (2019-03-30), highest "
+        + "851200 (2019-03-13); largest step +122600 to 807400 (2019-02-03). Shares: flat "
+        + "on the whole, from 35390 to 35310, −80 (−0.2 %); lowest 31590 (2019-02-08), highest 44060 "
+        + "(2019-03-10); largest step −9450 to 34610 (2019-03-11).")
+  }
+
+  @Test func tellsTheTotalOfStackedBars() throws {
+    let set = try ContestData.sets("overview3")[0]
+    #expect(
+      text(set, in: 0..<30, visible: [0, 1])
+        == "Stacked bar chart of Apples and Oranges, from 2018-04-07 to 2018-05-06. The total: "
+        + "rising on the whole, from 22210 to 25790, +3580 (+16.1 %); lowest 21000 (2018-04-29), highest "
+        + "29580 (2018-04-19); largest step +8120 to 29120 (2018-04-30). Apples: rising on the whole, from "
+        + "12360 (lowest) to 15990, +3630 (+29.4 %); highest 17660 (2018-04-22); largest step "
+        + "+3880 to 16240 (2018-04-08). Oranges: flat on the whole, from 9850 to 9800, −50 (−0.5 %); lowest "
+        + "7790 (2018-04-29), highest 12790 (2018-04-19); largest step +4360 to 12150 "
+        + "(2018-04-30).")
+  }
+
+  @Test func groupsManySeries() throws {
+    let set = try ContestData.sets("overview3")[0]
+    #expect(
+      text(set)
+        == "Stacked bar chart of 7 series, from 2018-04-07 to 2019-04-06. The total: rising "
+        + "on the whole, from 41600 to 104700, +63100 (+151.7 %); lowest 37540 (2018-04-29), highest 124260 "
+        + "(2019-03-13); largest step +27700 to 83020 (2018-10-14). Series: 7 rising. Largest "
+        + "gain: Apples, +22950 (+185.7 %).")
+  }
+
+  @Test func tellsShares() throws {
+    let set = try ContestData.sets("overview5")[0]
+    #expect(
+      ChartDescription(of: ChartExcerpt(of: set), texts: .days).sentences[1]
+        == "Shares of the sum: Apples 46.7 %, Oranges 27.2 %, Lemons 10.0 %, Kiwi 9.2 %, Mango "
+        + "3.6 % and Apricots 3.3 %.")
+  }
+
+  @Test func saysWhatIsSpecial() {
+    #expect(text(lines([])) == "Line chart without points.")
+    #expect(text(lines([1, 2]), visible: []) == "Chart; no series is shown.")
+    #expect(
+      text(lines([5, 5, 5, .nan]))
+        == "Line chart of y0, from 1970-01-01 to 1970-01-04. y0: constant at 5; a gap of 1 "
+        + "point.")
+    #expect(
+      text(lines([.nan, 7, .nan]))
+        == "Line chart of y0, from 1970-01-01 to 1970-01-03. y0: a single value, 7 (1970-01-02).")
+    #expect(
+      text(lines([.nan, .nan]))
+        == "Line chart of y0, from 1970-01-01 to 1970-01-02. y0: no values.")
+    #expect(
+      text(lines([.nan, 1, .nan, .nan, 3, 2]))
+        == "Line chart of y0, from 1970-01-01 to 1970-01-06. y0: rising on the whole, from 1 (lowest, "
+        + "1970-01-02) to 2, +1 (+100.0 %); highest 3 (1970-01-05); largest step −1 to 2 "
+        + "(1970-01-06); 2 gaps (3 points in all, the longest 2).")
+    #expect(
+      text(lines([0, 4]))
+        == "Line chart of y0, from 1970-01-01 to 1970-01-02. y0: rising on the whole, from 0 (lowest) to 4 "
+        + "(highest), +4.")
+    #expect(
+      text(lines([4, 1, 9, 4]))
+        == "Line chart of y0, from 1970-01-01 to 1970-01-04. y0: rising on the whole, from 4 to 4, no "
+        + "change; lowest 1 (1970-01-02), highest 9 (1970-01-03); largest step +8 to 9 "
+        + "(1970-01-03).")
+  }
+
+  /// However many points there are, a description names as many.
+  @Test func isNoCensus() {
+    var random = SeededGenerator(seed: 5)
+    let many = (0..<10_000).map { _ in Double(Int.random(in: 0...9, using: &random)) }
+    #expect(text(lines(many)).count < 250)
+    let set = ChartSet(
+      positions: Positions(.regular(start: 0, step: 1, count: 3), unit: .days),
+      series: (0..<50).map { Series(label: "\($0)", values: [1, Double($0), 2]) })
+    #expect(text(set).count < 400)
+  }
+}

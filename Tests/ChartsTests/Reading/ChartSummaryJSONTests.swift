@@ -1,0 +1,71 @@
+import TestSupport
+import Testing
+import Texts
+
+@testable import Charts
+
+struct ChartSummaryJSONTests {
+  @Test func writesOneObjectOnALine() {
+    var set = lines([1, 4, .nan, 2.5])
+    set.title = "A “b”\n\u{1B}"
+    set.series[0].name = "Ä\\"
+    let json = ChartSummary(of: ChartExcerpt(of: set, in: 0..<4)).json
+    #expect(
+      json == #"{"v":1,"title":"A “b”\n\u001b","unit":"number","start":0,"end":4,"from":0,"to":3,"#
+        + #""series":[{"label":"y0","name":"Ä\\","count":3,"missing":1,"gaps":1,"#
+        + #""first":{"index":0,"position":0,"value":1},"last":{"index":3,"position":3,"value":2.5},"#
+        + #""min":{"index":0,"position":0,"value":1},"max":{"index":1,"position":1,"value":4},"#
+        + #""mean":2.5,"change":1.5,"percent":150,"slope":0.32142857142857145,"trend":"rising","#
+        + #""step":{"from":{"index":0,"position":0,"value":1},"#
+        + #""to":{"index":1,"position":1,"value":4},"change":3}}]}"#)
+  }
+
+  @Test func writesNullForNothing() {
+    let json = ChartSummary(of: ChartExcerpt(of: lines([.nan]), in: 0..<1)).json
+    #expect(
+      json.hasPrefix(#"{"v":1,"title":null,"unit":"number","start":0,"end":1,"from":0,"to":0"#))
+    #expect(json.contains(#""first":null,"last":null,"min":null,"max":null,"mean":null"#))
+    #expect(json.hasSuffix(#""slope":null,"trend":null,"step":null}]}"#))
+  }
+
+  @Test func writesNullForWhatIsTooLarge() {
+    let json = ChartSummary(of: ChartExcerpt(of: lines([-1.5e308, 1.5e308]))).json
+    #expect(json.contains(#""change":null,"percent":200"#))
+  }
+
+  @Test(arguments: [
+    (1.0, "1"), (-0.0, "0"), (0.1, "0.1"), (1e300, "1e300"), (1.5e-300, "1.5e-300"),
+    (0.1 + 0.2, "0.30000000000000004"), (1e16, "1e16"), (1e-5, "1e-5"),
+    (4_505_200, "4505200"), (.leastNonzeroMagnitude, "5e-324"), (-2.5, "-2.5"),
+  ])
+  func writesTheFewestDigits(number: Double, text: String) {
+    #expect(JSONValue(number).description == text)
+  }
+
+  @Test func readsBackExactly() {
+    var random = SeededGenerator(seed: 11)
+    for _ in 0..<2000 {
+      let number = Double(bitPattern: random.next())
+      let text = JSONValue(number).description
+      #expect(number.isFinite ? Double(text) == number : text == "null")
+      guard number.isFinite else { continue }
+      #expect(TinyJSON.value(of: text) == .number(number))
+    }
+  }
+
+  @Test func holdsTheFigures() throws {
+    let set = try ContestData.sets("overview2")[0]
+    let summary = ChartSummary(of: ChartExcerpt(of: set, in: 100..<200))
+    let tree = TinyJSON.value(of: summary.json)
+    #expect(tree["v"] == .number(1) && tree["unit"] == .string("days"))
+    guard case .array(let series) = tree["series"] else {
+      Issue.record("no series")
+      return
+    }
+    for (one, member) in zip(summary.series, series) {
+      #expect(member["mean"] == (one.figures?.mean).map { .number($0) })
+      #expect(member["slope"] == (one.figures?.trend.slope).map { .number($0) })
+      #expect(member["max"]?["value"] == (one.figures?.maximum.value).map { .number($0) })
+    }
+  }
+}

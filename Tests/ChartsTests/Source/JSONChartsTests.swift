@@ -1,0 +1,156 @@
+import Charts
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("JSON becomes chart sets without a tree")
+struct JSONChartsTests {
+  @Test(
+    "The contest's files are read as through a tree, in pieces of any size",
+    arguments: [
+      "chart_data", "overview1", "overview2", "overview3", "overview4", "overview5",
+      "day1-2019-03-15",
+    ])
+  func contest(name: String) throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let bytes = Array(try Data(contentsOf: folder.appending(path: "Data/\(name).json")))
+    var generator = SeededGenerator(seed: 14)
+    var pieces = generator.pieces(bytes)[...]
+    let reading = try ChartReader().read(file: name) { pieces.popFirst() ?? [] }
+    #expect(try reading.sets == ContestData.sets(name))
+    #expect(reading.notes.contains("\(name): “x” was read as milliseconds since 1970 in UTC"))
+  }
+
+  @Test(
+    "Random sets are read as through a tree, with their keys in any order",
+    arguments: 0..<40)
+  func law(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let count = Int.random(in: 1...30, using: &generator)
+    let xs = (0..<count).map { _ in Int.random(in: -20...20, using: &generator) }.sorted()
+    let ys = (0..<count).map { _ in
+      Bool.random(using: &generator) ? "null" : "\(Double.random(in: -9...9, using: &generator))"
+    }
+    let members = [
+      #""title": "2019""#, #""types": {"x": "x", "y": "bar"}"#, #""stacked": true"#,
+      ##""names": {"y": "Y\u00fc"}, "colors": {"y": "#3DC23F"}"##, #""percentage": null"#,
+      """
+      "columns": [["y", \(ys.joined(separator: ", "))], ["x",\(xs.map(String.init).joined(separator: ","))]]
+      """, #""other": [1, {"a": [2]}]"#,
+    ].shuffled(using: &generator)
+    let text = "{" + members.joined(separator: ",\n ") + "}"
+    let tree = try ContestSet().sets(in: TinyJSON.value(of: text))
+    let sets = try reading(text).sets
+    #expect(sets.count == 1 && tree.count == 1)
+    #expect(agree(sets[0], tree[0]))
+  }
+
+  @Test("Rows have gaps where a key is missing, and numbers may be texts")
+  func rows() throws {
+    let text = #"[{"x": 1, "a": 5}, {"x": 2, "b": "7.5"}, {"x": 4, "a": null, "b": 8}]"#
+    let set = try reading(text).sets[0]
+    #expect(set.positions.storage == .listed([1, 2, 4]))
+    #expect(set.series.map(\.label) == ["a", "b"])
+    #expect(set.series[0].values[0] == 5 && set.series[0].values[1...].allSatisfy(\.isNaN))
+    #expect(set.series[1].values[0].isNaN && set.series[1].values[1...] == [7.5, 8])
+    let lines = String(text.dropFirst().dropLast()).replacing("}, {", with: "}\n{")
+    #expect(agree(try reading(lines).sets[0], set))
+  }
+
+  @Test("Rows of times are sorted, others left out")
+  func times() throws {
+    let reading = try reading(
+      #"[{"date": "2024-01-03", "s": "A", "v": 2}, {"date": "2024-01-02", "s": "B", "v": 1}]"#)
+    #expect(reading.sets[0].positions.storage == .regular(start: 19_724, step: 1, count: 2))
+    #expect(reading.sets[0].series.map(\.values) == [[1, 2]])
+    #expect(
+      reading.notes == ["no numbers to draw are in “s”", "the rows were sorted by time"])
+  }
+
+  @Test("Numbers are one series")
+  func numbers() throws {
+    let set = try reading("[1, 2.5, null, 4]").sets[0]
+    #expect(set.series[0].values[1] == 2.5 && set.series[0].values[2].isNaN)
+    #expect(set.positions.storage == .regular(start: 0, step: 1, count: 4))
+    let lines = try reading("1\n2\n", options { $0.format = .json }).sets[0]
+    #expect(lines.series[0].values == [1, 2])
+  }
+
+  @Test("Alpha Vantage's object keyed by date, newest first, is candles")
+  func alphaVantage() throws {
+    let reading = try reading(SourceTexts.alphaVantage, options { $0.hasVolume = true })
+    let set = reading.sets[0]
+    #expect(set.positions.storage == .regular(start: 19_726, step: 1, count: 2))
+    #expect(set.series.map(\.kind) == [.candle, .bar])
+    #expect(set.series.map(\.values) == [[2, 3], [60, 70]])
+    #expect(set.series[0].candles == Candles(open: [1.5, 2.5], high: [3, 4], low: [1, 2]))
+    #expect(reading.notes == ["the rows were sorted by time"])
+    let plain = try self.reading(#"{"2024-01-05": {"v": "1"}, "2024-01-08": {"v": "2"}}"#)
+    #expect(plain.sets[0].series[0].values == [1, 2])
+  }
+
+  private func reading(
+    _ text: String, _ options: ChartReaderOptions = ChartReaderOptions()
+  ) throws -> ChartReading {
+    try ChartsTests.reading(text, options)
+  }
+
+  @Test(
+    "Faults have a file, a line and a column",
+    arguments: [
+      (
+        "[{\"x\": 1, \"a\": 5},\n {\"x\": 2, \"a\": \"q\"}]",
+        "f, line 2, column 16: in “a”, “q” isn’t a number"
+      ),
+      (
+        "{\"columns\": [[\"x\", 1],\n[\"y\", true]]}",
+        "f, line 2, column 7: a number or null was expected"
+      ),
+      (
+        "{\"columns\": [[\"x\", 1],\n[\"y\", 1, true]]}",
+        "f, line 2, column 10: a number or null was expected"
+      ),
+      (
+        "{\"columns\": [[\"x\", 1],\n[\"y\", 1, 2]]}",
+        "f, line 2, column 2: column “y” has more or fewer values than positions"
+      ),
+      (
+        "{\"columns\": [[\"x\", 1]],\n\"types\": {\"x\": \"pie\"}}",
+        "f, line 2, column 16: the type “pie” is unknown; types are line, steps, points, bar, area and x"
+      ),
+      (
+        "{\"columns\": [[\"x\", 1]],\n\"colors\": {\"x\": \"red\"}}",
+        "f, line 2, column 17: “red” isn’t a color such as #3DC23F"
+      ),
+      ("[1,\n2,, 3]", "f, line 2, column 3: a value was expected"),
+      (
+        "[{\"date\": \"2024-01-02\", \"v\": 1},\n{\"date\": null, \"v\": 1}]",
+        "f, line 2, column 22: the time of the row is missing"
+      ),
+      (
+        "{\"Note\": \"too many calls\"}",
+        "f: the service sent an error instead of data: too many calls"
+      ),
+      (
+        "{\"code\": 429, \"message\": \"wait\"}",
+        "f: the service sent an error instead of data: wait"
+      ),
+      ("[]", "f: there are no numbers to draw"),
+      ("[{\"a\": \"b\"}]", "f: there are no numbers to draw"),
+      ("[1] 2", "f, line 1, column 5: the end of the text was expected"),
+    ])
+  func faults(text: String, message: String) {
+    #expect(sentence(text) == message)
+  }
+
+  @Test("Bad rows can be skipped")
+  func skipped() throws {
+    let text = #"[{"x": 1, "a": 5}, {"x": 2, "a": "q"}, {"x": 3, "a": true}, {"x": 4, "a": 6}]"#
+    let reading = try reading(text, options { $0.badRows = .skip })
+    #expect(reading.sets[0].series[0].values == [5, 6])
+    #expect(
+      reading.notes == [
+        "2 rows were skipped, the first one: line 1, column 34: in “a”, “q” isn’t a number"
+      ])
+  }
+}

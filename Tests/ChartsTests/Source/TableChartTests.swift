@@ -1,0 +1,121 @@
+import Charts
+import Testing
+
+@Suite("Rows of cells become chart sets")
+struct TableChartTests {
+  @Test("Candles are recognized by their names in any order")
+  func candles() throws {
+    let month = options { $0.dateOrder = .monthFirst }
+    let reading = try reading(SourceTexts.minutes, month, file: "p.csv")
+    let set = reading.sets[0]
+    #expect(
+      set.positions == Positions(.regular(start: 1_572_946_200, step: 60, count: 3), unit: .seconds)
+    )
+    #expect(set.series.map(\.kind) == [.candle])
+    #expect(set.series[0].label == "Close")
+    #expect(set.series[0].values == [3080.49, 3079.36, 3079.68])
+    #expect(set.series[0].candles?.low == [3080.3, 3079.15, 3079.43])
+    #expect(
+      reading.notes == [
+        "p.csv: times without a zone were read as UTC", "p.csv: not drawn: “Volume”",
+      ])
+  }
+
+  @Test("The volume is a second axis")
+  func volume() throws {
+    let set = try reading(SourceTexts.days, options { $0.hasVolume = true }).sets[0]
+    #expect(set.series.map(\.kind) == [.candle, .bar] && set.hasTwoAxes)
+    #expect(set.series[1].values[0] == 108_126_800)
+    #expect(set.positions.unit == .days)
+    let line = try reading(SourceTexts.days, options { $0.kind = .line })
+    #expect(line.sets[0].series.map(\.label) == ["Close"])
+    #expect(line.notes.contains("only the closing values of the candles are drawn"))
+  }
+
+  @Test("Columns are chosen by name or number")
+  func columns() throws {
+    let chosen = options {
+      $0.columns = ["Adj Close", "2"]
+      $0.kinds = ["Open": .area]
+    }
+    let set = try reading(SourceTexts.days, chosen).sets[0]
+    #expect(set.series.map(\.label) == ["Adj Close", "Open"])
+    #expect(set.series.map(\.kind) == [.line, .area])
+    #expect(
+      sentence(SourceTexts.days, options { $0.columns = ["Opn"] })?.hasPrefix(
+        "f: unknown column “Opn”; the columns are “Date”") == true)
+    #expect(
+      sentence(SourceTexts.days, options { $0.columns = ["1"] })
+        == "f, column 1 (Date): the column doesn’t hold numbers")
+  }
+
+  @Test("A column named x holds positions and is sorted; else rows are numbered")
+  func horizontal() throws {
+    let named = try reading("a,x\n1,3\n2,1\n3,\n", options { $0.badRows = .skip }, file: "f")
+    #expect(named.sets[0].positions.storage == .regular(start: 1, step: 2, count: 2))
+    #expect(named.sets[0].series[0].values == [2, 1])
+    #expect(
+      named.notes == [
+        "f: 1 row was skipped: row 4, column 2 (x): the position is missing",
+        "f: the rows were sorted by “x”",
+      ])
+    #expect(
+      sentence("a,x\n1,3\n3,\n") == "f, row 3, column 2 (x): the position is missing")
+    let numbered = try reading("a,b\n1,3\n2,1\n")
+    #expect(numbered.sets[0].positions.storage == .regular(start: 0, step: 1, count: 2))
+    #expect(
+      numbered.notes == ["no column holds positions, so the rows are numbered from 0"])
+    let chosen = try reading("a,b\n1,3\n2,1\n", options { $0.horizontal = "2" })
+    #expect(chosen.sets[0].series[0].values == [2, 1])
+  }
+
+  @Test("Texts and empty columns are left out with a note")
+  func leftOut() throws {
+    let reading = try reading("x,name,a,b\n1,u,5,\n2,v,6,\n")
+    #expect(reading.sets[0].series.map(\.label) == ["a"])
+    #expect(reading.notes == ["no numbers to draw are in “name”, “b”"])
+    #expect(sentence("x,name\n1,u\n2,v\n") == "f: there is no column of numbers to draw")
+    #expect(sentence("name,b\nu,v\n") == "f: there is no column of numbers to draw")
+  }
+
+  @Test("Notes say how the unclear was read")
+  func notes() throws {
+    let comma = try reading("tag;wert\n13.11.2019;1,5\n14.11.2019;2,25\n")
+    #expect(comma.sets[0].series[0].values == [1.5, 2.25])
+    #expect(comma.notes == ["a comma was read as the sign before a fraction"])
+    let date = try reading("d,v\n11/12/2019,1\n11/13/2019,2\n11/11/2019,3\n")
+    #expect(
+      date.notes == ["dates were read with the month first", "the rows were sorted by time"])
+    #expect(date.sets[0].series[0].values == [3, 1, 2])
+    #expect(
+      sentence("d,v\n11/12/2019,1\n")?.contains("say which (--date dmy or --date mdy)") == true)
+    let midnights = try reading("t,v\n2019-01-01T00:00Z,1\n2019-01-03T00:00Z,2\n")
+    #expect(
+      midnights.sets[0].positions
+        == Positions(.regular(start: 17_897, step: 2, count: 2), unit: .days))
+    #expect(midnights.notes == ["all times are midnights, so they were read as days"])
+    let twice = try reading("t,v\n2019-01-01,1\n2019-01-02,2\n2019-01-02,3\n")
+    #expect(twice.notes == ["1 row has the time of the row before"])
+    let bare = try reading("1 5\n2 6\n")
+    #expect(bare.notes.first == "the first row was read as data, not as names")
+  }
+
+  @Test("Faults have a file, a row and a column")
+  func faults() throws {
+    #expect(sentence("x,a\n1,2\n2,q\n3,4\n") == "f, row 3, column 2 (a): “q” isn’t a number")
+    let reading = try reading(
+      "x,a\n1,2\n2,q\n3,r\n4,5\n5,6\n", options { $0.badRows = .skip }, file: "f")
+    #expect(reading.sets[0].series[0].values == [2, 5, 6])
+    #expect(
+      reading.notes == [
+        "f: 2 rows were skipped, the first one: row 3, column 2 (a): “q” isn’t a number"
+      ])
+    #expect(sentence("") == "f: there are no rows")
+    #expect(sentence("<html>")?.hasPrefix("f: this is a web page") == true)
+    #expect(sentence("<html>", options { $0.format = .json })?.contains("web page") == true)
+    #expect(sentence("[1]", options { $0.format = .csv }) == "f: this is JSON, not rows of text")
+    #expect(
+      sentence("x,a\n1,2\n", options { $0.kind = .candle })
+        == "f: candles need columns named open, high, low and close")
+  }
+}

@@ -1,0 +1,86 @@
+import Charts
+import Testing
+
+struct ChartWindowFollowingTests {
+  func positions(_ count: Int, from start: Double = 0) -> Positions {
+    Positions(.regular(start: start, step: 1, count: count), unit: .seconds)
+  }
+
+  @Test func theLastPointsAreFollowed() {
+    var window = ChartWindow(of: positions(3), following: .points(10))
+    #expect(window.visible == 0...2)
+    window.update(positions(50), added: 47)
+    #expect(window.visible == 40...49)
+    #expect(window.isFollowing && window.newCount == 0)
+  }
+
+  @Test func theLastTimeIsFollowed() {
+    var window = ChartWindow(of: positions(3), following: .distance(20))
+    window.update(positions(50), added: 47)
+    #expect(window.visible == 29...49)
+  }
+
+  @Test func everythingIsFollowed() {
+    var window = ChartWindow(of: positions(3), following: .everything)
+    window.update(positions(50), added: 47)
+    #expect(window.visible == 0...49)
+  }
+
+  @Test func leavingTheEdgeStopsAndCounts() {
+    var window = ChartWindow(of: positions(100), following: .points(11))
+    window.pan(by: -20)
+    #expect(!window.isFollowing)
+    window.update(positions(101), added: 1)
+    window.update(positions(105), added: 4)
+    #expect(window.visible == 69...79)
+    #expect(window.newCount == 5)
+    window.goToEnd(of: positions(105))
+    #expect(window.isFollowing && window.newCount == 0)
+    #expect(window.visible == 94...104)
+  }
+
+  @Test func comingBackToTheEdgeFollowsWithTheSameWidth() {
+    var window = ChartWindow(of: positions(100), following: .points(11))
+    window.select(50, 80)
+    window.update(positions(101), added: 1)
+    window.pan(by: 1000)
+    #expect(window.isFollowing && window.newCount == 0)
+    window.update(positions(102), added: 1)
+    #expect(window.visible == 71...101)
+  }
+
+  @Test func showingAllGoesOnShowingAll() {
+    var window = ChartWindow(of: positions(100), following: .points(11))
+    window.showWhole()
+    window.update(positions(110), added: 10)
+    #expect(window.visible == 0...109)
+  }
+
+  @Test func aWindowThatStaysIsMovedByWhatIsLost() {
+    var window = ChartWindow(of: positions(100), following: .points(11))
+    window.select(10, 20)
+    window.update(positions(100, from: 8), added: 8)
+    #expect(window.visible == 10...20)
+    window.update(positions(100, from: 15), added: 7)
+    #expect(window.visible == 15...25)
+  }
+
+  @Test func undoFollowsAgain() {
+    var window = ChartWindow(of: positions(100), following: .points(11))
+    window.pan(by: -20)
+    window.update(positions(110), added: 10)
+    window.undo()
+    #expect(window.isFollowing && window.newCount == 0)
+    #expect(window.visible == 99...109)
+  }
+
+  @Test func aSetThatIsReadAgainKeepsShowingAll() {
+    var window = ChartWindow(of: positions(100))
+    window.update(positions(120), added: 20)
+    #expect(window.visible == 0...119)
+    window.select(5, 10)
+    window.update(positions(130), added: 10)
+    #expect(window.visible == 5...10)
+    #expect(window.newCount == 0)
+  }
+}

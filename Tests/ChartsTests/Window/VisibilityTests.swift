@@ -1,0 +1,58 @@
+import Charts
+import TestSupport
+import Testing
+
+struct VisibilityTests {
+  @Test func boxesSwitchSeries() {
+    var boxes = Visibility(count: 3)
+    #expect(boxes.toggle(1) == .changed)
+    #expect(boxes.visibleIndices == [0, 2])
+    #expect(boxes.weights == [1, 0, 1])
+    #expect(boxes.toggle(1) == .changed)
+    #expect(boxes.visibleIndices == [0, 1, 2])
+  }
+
+  @Test func theLastOneRefuses() {
+    var boxes = Visibility(count: 2)
+    #expect(boxes.toggle(0) == .changed)
+    #expect(boxes.toggle(1) == .refused)
+    #expect(boxes.visibleIndices == [1])
+  }
+
+  @Test func aLongPressIsolatesAndAgainInverts() {
+    var boxes = Visibility(count: 4)
+    #expect(boxes.isolate(2) == .changed)
+    #expect(boxes.visibleIndices == [2])
+    #expect(boxes.isolate(2) == .changed)
+    #expect(boxes.visibleIndices == [0, 1, 3])
+    #expect(boxes.isolate(2) == .changed)
+    #expect(boxes.visibleIndices == [2])
+    boxes.showAll()
+    #expect(boxes.visibleCount == 4)
+  }
+
+  @Test func theOnlySeriesStays() {
+    var boxes = Visibility(count: 1)
+    #expect(boxes.toggle(0) == .refused)
+    #expect(boxes.isolate(0) == .refused)
+    #expect(boxes[0])
+  }
+
+  @Test func keysNameTheFirstNine() {
+    let boxes = Visibility(count: 12)
+    #expect((0...10).map { boxes.index(ofKey: $0) } == [nil, 0, 1, 2, 3, 4, 5, 6, 7, 8, nil])
+    #expect(Visibility(count: 2).index(ofKey: 3) == nil)
+  }
+
+  @Test func somethingIsAlwaysShown() {
+    var random = SeededGenerator(seed: 4)
+    var boxes = Visibility(count: 5)
+    for _ in 0..<1_000 {
+      let index = Int.random(in: -1...5, using: &random)
+      let before = boxes
+      let outcome = Bool.random(using: &random) ? boxes.toggle(index) : boxes.isolate(index)
+      #expect(boxes.visibleCount > 0)
+      #expect((boxes == before) == (outcome == .refused))
+    }
+  }
+}

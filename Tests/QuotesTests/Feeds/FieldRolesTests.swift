@@ -1,0 +1,28 @@
+import Testing
+
+@testable import Quotes
+
+@Suite struct FieldRolesTests {
+  private func header(_ text: String) -> FieldRoles? {
+    let bytes = Array(text.utf8)
+    return FieldRoles(header: bytes.span, LineFields(bytes.span, .comma))
+  }
+
+  @Test("The best of several names of a price counts")
+  func prices() {
+    #expect(header("close,last,price,symbol")?.price == 2)
+    #expect(header("close,last,symbol")?.price == 1)
+    #expect(header("Symbol,<CLOSE>")?.price == 1)
+    #expect(header("symbol,5. Price")?.price == 1)
+  }
+
+  @Test("A date and a time in two columns belong together")
+  func clock() {
+    let roles = header("time,date,price")
+    #expect((roles?.time, roles?.clock) == (1, 0))
+    #expect(header("time,price")?.clock == nil)
+  }
+
+  @Test("Without the name of a price it isn’t a header")
+  func none() { #expect(header("A,231.4") == nil) }
+}

@@ -1,0 +1,27 @@
+import Testing
+
+@testable import Quotes
+
+@Suite struct ShellWordsTests {
+  @Test(
+    "Words are those of a shell without expansion",
+    arguments: [
+      ("a b", ["a", "b"]), ("  a\t'b c'  ", ["a", "b c"]),
+      (#"a "b \"c\" \n""#, ["a", #"b "c" \n"#]),
+      (#"a\ b 'c\d' "$HOME""#, ["a b", #"c\d"#, "$HOME"]), ("a '' b", ["a", "", "b"]),
+      ("x'y'\"z\"", ["xyz"]), ("*.csv ~ `a` a|b", ["*.csv", "~", "`a`", "a|b"]), ("", []),
+    ])
+  func words(text: String, expected: [String]) throws {
+    #expect(try ShellWords(text).words == expected)
+  }
+
+  @Test(
+    "An open quotation mark, a last backslash and control characters are errors",
+    arguments: [
+      ("a 'b", FeedCommandError.openQuote("'")), ("a \"b\\\"", .openQuote("\"")),
+      ("a\\", .openBackslash), ("a\u{1B}b", .controlCharacter),
+    ])
+  func errors(text: String, error: FeedCommandError) {
+    #expect(throws: error) { try ShellWords(text) }
+  }
+}

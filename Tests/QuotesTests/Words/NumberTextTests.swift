@@ -1,0 +1,19 @@
+import Testing
+
+@testable import Quotes
+
+@Suite("Numbers for programs")
+struct NumberTextTests {
+  @Test(
+    "Digits are the shortest that stand for a number",
+    arguments: [(200, "200"), (0.1, "0.1"), (-0.0, "0"), (1e300, "1e+300"), (2.15, "2.15")])
+  func shortest(value: Double, text: String) {
+    #expect(NumberText.shortest(value) == text)
+    #expect(NumberText.value(text) == value)
+  }
+
+  @Test(
+    "Other spellings aren’t numbers",
+    arguments: ["", "nan", "inf", "0x10", "1,5", "1 000", "1e999", "--1", "e5", ".", "1e"])
+  func others(text: String) { #expect(NumberText.value(text) == nil) }
+}

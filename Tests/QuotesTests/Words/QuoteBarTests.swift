@@ -1,0 +1,104 @@
+import Cells
+import Testing
+import Texts
+
+@testable import Quotes
+
+@Suite("Quotes in status bars")
+struct QuoteBarTests {
+  private func line(_ bar: QuoteBar, _ rows: [ListedQuote], limit: Int = 3) -> String {
+    bar.line(rows, limit: limit, times: sampleQuoteTimes)
+  }
+
+  @Test("The names are those of the bars")
+  func names() {
+    #expect(
+      QuoteBar.allCases.map(\.rawValue) == ["waybar", "polybar", "i3blocks", "i3status-rs", "tmux"])
+  }
+
+  @Test(
+    "A line about two quotes",
+    arguments: [
+      (
+        QuoteBar.waybar,
+        #"{"text":"AAPL 231.40 ▲0.94%  SP500 3092.91 ▼0.23%","tooltip":"#
+          + #""SYMBOL  NAME     PRICE  CHANGE      %  TIME\n"#
+          + #"AAPL    Apple   231.40   +2.15  +0.94  16:00\n"#
+          + #"SP500          3092.91   −7.09  −0.23  2026-11-19","class":"flat","alt":"flat"}"#
+      ),
+      (.polybar, "AAPL 231.40 ▲0.94%\u{200B}  SP500 3092.91 ▼0.23%\u{200B}"),
+      (
+        .i3blocks,
+        #"{"full_text":"AAPL 231.40 ▲0.94%  SP500 3092.91 ▼0.23%","short_text":"AAPL 231.40","#
+          + #""markup":"none"}"#
+      ),
+      (
+        .i3statusRust,
+        #"{"icon":"","state":"Info","text":"AAPL 231.40 ▲0.94%  SP500 3092.91 ▼0.23%","#
+          + #""short_text":"AAPL 231.40"}"#
+      ),
+      (
+        .tmux,
+        "AAPL 231.40 #[fg=green]▲0.94%#[default]  SP500 3092.91 #[fg=red]▼0.23%#[default]"
+      ),
+    ])
+  func two(bar: QuoteBar, line: String) { #expect(self.line(bar, [.apple, .index]) == line) }
+
+  @Test(
+    "The class is the direction of most of the shown quotes",
+    arguments: [
+      ([ListedQuote.apple], "up"), ([.index, .index, .apple], "down"), ([.flat], "flat"),
+      ([.silent], "unknown"), ([.silent, .apple], "up"), ([], "idle"),
+      ([.apple, .flat, .flat, .index, .index], "up"),
+    ])
+  func classes(rows: [ListedQuote], name: String) {
+    #expect(JSONValue(line(.waybar, rows))?["class"]?.string == name)
+  }
+
+  @Test("Up is green, and down is red")
+  func colors() {
+    func value(_ bar: QuoteBar, _ row: ListedQuote, _ key: String) -> String? {
+      JSONValue(line(bar, [row]))?[key]?.string
+    }
+    #expect(value(.i3blocks, .apple, "color") == "#55FF55")
+    #expect(value(.i3blocks, .index, "color") == "#FF5555")
+    #expect(value(.i3blocks, .flat, "color") == nil)
+    #expect(value(.i3statusRust, .index, "state") == "Warning")
+    #expect(value(.i3statusRust, .silent, "state") == "Idle")
+  }
+
+  @Test("Only the first quotes are in the line, and 50 in the tooltip")
+  func limits() throws {
+    #expect(line(.polybar, [.silent, .apple], limit: 1) == "C –")
+    #expect(line(.polybar, []) == "" && line(.tmux, []) == "")
+    let many = Array(repeating: ListedQuote.apple, count: 60)
+    let tooltip = JSONValue(line(.waybar, many))?["tooltip"]?.string
+    let lines = try #require(tooltip).split(separator: "\n")
+    #expect(lines.count == 52 && lines.last == "and 10 more")
+  }
+
+  @Test("Names open no markup", arguments: hostileQuoteTexts)
+  func hostile(text: String) throws {
+    let row = ListedQuote.sample(text, text, 5, 4)
+    for bar in QuoteBar.allCases {
+      let line = line(bar, [row, row])
+      #expect(line.unicodeScalars.allSatisfy { TextWidth.visible($0) == $0 })
+    }
+    for key in ["text", "tooltip"] {
+      let value = try #require(JSONValue(line(.waybar, [row]))?[key]?.string)
+      #expect(!value.contains("<") && !value.contains("\""))
+    }
+    #expect(!line(.polybar, [row]).contains("%{"))
+    let tmux = line(.tmux, [row]).split(separator: "#[fg=green]")[0]
+    for opener in ["#[", "#{", "#("] {
+      #expect(!Array(tmux.unicodeScalars).contains(sequence: opener))
+    }
+  }
+}
+
+extension [Unicode.Scalar] {
+  fileprivate func contains(sequence: String) -> Bool {
+    let other = Array(sequence.unicodeScalars)
+    return indices.contains { self[$0...].starts(with: other) }
+  }
+}

@@ -1,0 +1,26 @@
+import Testing
+
+@testable import Quotes
+
+@Suite("Quotes as a table for programs")
+struct QuoteCSVTests {
+  @Test("A header and a line for each row")
+  func text() {
+    let held = ListedQuote.sample(
+      "A", "x, \"y\"", 12, 10, time: .day(20_776), holding: Holding(amount: 3, cost: 10.5))
+    #expect(
+      QuoteCSV.text([held, .silent])
+        == "symbol,name,price,previousClose,change,percent,time,open,high,low,volume,amount,cost,"
+        + "value,gain,error\r\n"
+        + "A,\"x, \"\"y\"\"\",12,10,2,20,2026-11-19,,,,,3,10.5,36,4.5,\r\n"
+        + "C,,,,,,,,,,,,,,,the command printed nothing\r\n")
+  }
+
+  @Test("Cells are read back as they were")
+  func hostile() {
+    for text in hostileQuoteTexts + ["a\r\nb", " x ", "#c", ""] {
+      let cells = ListCells(CSVCell.line([text, "x"]), delimiter: ",").rows.first?.cells
+      #expect(cells == [text, "x"])
+    }
+  }
+}

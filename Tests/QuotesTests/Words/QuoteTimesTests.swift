@@ -1,0 +1,37 @@
+import Testing
+
+@testable import Quotes
+
+@Suite("Times of prices")
+struct QuoteTimesTests {
+  @Test("Times of today have no date")
+  func short() {
+    #expect(sampleQuoteTimes.short(.seconds(sampleAfternoon)) == "16:00")
+    #expect(sampleQuoteTimes.short(.seconds(sampleAfternoon + 9 * 3600)) == "2026-11-21 01:00")
+    #expect(sampleQuoteTimes.short(.day(20_776)) == "2026-11-19")
+    #expect(QuoteTimes().short(.seconds(sampleAfternoon)) == "2026-11-20 15:00")
+    #expect(QuoteTimes().short(.seconds(-1)) == "1969-12-31 23:59")
+  }
+
+  @Test("Words say when a price was made")
+  func words() {
+    #expect(sampleQuoteTimes.words(.seconds(sampleAfternoon)) == "at 16:00")
+    #expect(sampleQuoteTimes.words(.seconds(sampleAfternoon - 86_400)) == "at 16:00 on 2026-11-19")
+    #expect(sampleQuoteTimes.words(.day(20_776)) == "on 2026-11-19")
+  }
+
+  @Test("Other programs read ISO 8601 in UTC")
+  func iso() {
+    #expect(QuoteTimes.iso(.day(20_776)) == "2026-11-19")
+    #expect(QuoteTimes.iso(.seconds(sampleAfternoon + 7)) == "2026-11-20T15:00:07Z")
+    #expect(QuoteTimes.iso(.seconds(sampleAfternoon + 0.25)) == "2026-11-20T15:00:00.250Z")
+    #expect(QuoteTimes.iso(.seconds(-0.5)) == "1969-12-31T23:59:59.500Z")
+  }
+
+  @Test("Times beyond the calendar have no words", arguments: [1e300, -1e300, .nan, .infinity])
+  func beyond(seconds: Double) {
+    #expect(
+      sampleQuoteTimes.short(.seconds(seconds)) == nil && QuoteTimes.iso(.seconds(seconds)) == nil)
+    #expect(sampleQuoteTimes.words(.day(.max)) == nil && QuoteTimes.iso(.day(.min)) == nil)
+  }
+}

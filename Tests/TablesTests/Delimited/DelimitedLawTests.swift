@@ -1,0 +1,154 @@
+import Clocks
+import TestSupport
+import Testing
+
+@testable import Tables
+
+@Suite("Laws of delimited texts")
+struct DelimitedLawTests {
+  private typealias Delimiter = DelimitedOptions.Delimiter
+
+  /// A random table and a text of it.
+  private struct Story {
+    var text = ""
+    var numbers: [Double] = []
+    var names: [String] = []
+    var days: [Double] = []
+    var lines: [Int] = []
+
+    init(_ generator: inout SeededGenerator) {
+      let delimiter = Delimiter.allCases.randomElement(using: &generator) ?? .comma
+      let separator = String(Unicode.Scalar(delimiter.rawValue))
+      let hasComma = delimiter != .comma && Bool.random(using: &generator)
+      let newline = Bool.random(using: &generator) ? "\n" : "\r\n"
+      if Bool.random(using: &generator) { text += "\u{FEFF}" }
+      text += ["name", "date", "value"].joined(separator: separator) + newline
+      var line = 2
+      for _ in 0..<Int.random(in: 3...100, using: &generator) {
+        if Int.random(in: 0..<10, using: &generator) == 0 {
+          text += Bool.random(using: &generator) ? "# note\(separator)x\(newline)" : newline
+          line += 1
+        }
+        // At least one digit after the separator, and never three: those may be thousands.
+        let value = Double(Int.random(in: -999_999...999_999, using: &generator)) + 0.25
+        let day = Int.random(in: 0...20_000, using: &generator)
+        let name = Self.name(&generator)
+        numbers.append(value)
+        names.append(name)
+        days.append(Double(day))
+        lines.append(line)
+        let written = hasComma ? "\(value)".replacing(".", with: ",") : "\(value)"
+        let cells = [Self.quoted(name), Self.date(day), written]
+        text += cells.joined(separator: separator) + newline
+        line += 1 + name.utf8.count { $0 == 10 }
+      }
+      if Bool.random(using: &generator) { text.removeLast() }
+    }
+
+    private static func name(_ generator: inout SeededGenerator) -> String {
+      let letters = ["a", "é", " ", ",", ";", "\"", "\n", "\t", "|", "#", "7"]
+      let count = Int.random(in: 0...6, using: &generator)
+      return "n" + (0..<count).map { _ in letters.randomElement(using: &generator) ?? "" }.joined()
+    }
+
+    private static func quoted(_ text: String) -> String {
+      "\"" + text.replacing("\"", with: "\"\"") + "\""
+    }
+
+    private static func date(_ day: Int) -> String {
+      let date = CivilDate(epochDay: day)
+      let (month, dayOfMonth) = (String(100 + date.month), String(100 + date.day))
+      return "\(date.year)-\(month.dropFirst())-\(dayOfMonth.dropFirst())"
+    }
+  }
+
+  @Test("A written table is read back, whatever the dialect and however it is cut")
+  func roundTrip() throws {
+    var generator = SeededGenerator(seed: 11)
+    for _ in 0..<50 {
+      let story = Story(&generator)
+      var text = DelimitedText()
+      let longest = [1, 7, 60, 5_000].randomElement(using: &generator) ?? 1
+      for piece in generator.cut(Array(story.text.utf8), longest: longest) {
+        try text.append(piece)
+      }
+      let table = try text.finish()
+      let order = story.days.indices.sorted { (story.days[$0], $0) < (story.days[$1], $1) }
+      #expect(table["value"]?.content == .numbers(order.map { story.numbers[$0] }))
+      #expect(table["name"]?.content == .texts(order.map { story.names[$0] }))
+      #expect(order.indices.map { table.times?[$0] } == order.map { story.days[$0] })
+      #expect(order.indices.map { table.rows[$0] } == order.map { story.lines[$0] })
+    }
+  }
+
+  @Test("How a spoiled text is cut changes nothing, and each row is read or counted")
+  func cutting() throws {
+    var generator = SeededGenerator(seed: 12)
+    let spoils = Array("\",;\n\r x#-\t".utf8)
+    for _ in 0..<40 {
+      var bytes = Array(Story(&generator).text.utf8)
+      for _ in 0..<5 {
+        let offset = Int.random(in: bytes.count / 2..<bytes.count, using: &generator)
+        bytes[offset] = spoils.randomElement(using: &generator) ?? 0
+      }
+      var options = DelimitedOptions()
+      options.badRows = .skip
+      let whole = result([bytes], options)
+      for longest in [1, 50, 3_000] {
+        let isSame = result(generator.cut(bytes, longest: longest), options) == whole
+        #expect(isSame, "\(String(decoding: bytes, as: UTF8.self).prefix(3_000))")
+      }
+    }
+  }
+
+  private func result(
+    _ pieces: [[UInt8]], _ options: DelimitedOptions
+  ) -> Result<Table, TableError> {
+    Result { () throws(TableError) -> Table in
+      var text = DelimitedText(options)
+      for piece in pieces { try text.append(piece) }
+      var table = try text.finish()
+      for index in table.columns.indices {
+        guard case .numbers(let values) = table.columns[index].content else { continue }
+        // A number that equals itself, which a gap doesn't.
+        table.columns[index].content = .numbers(values.map { $0.isNaN ? .infinity : $0 })
+      }
+      return table
+    }
+  }
+
+  @Test("Random bytes are a table or a sentence")
+  func hostile() {
+    var generator = SeededGenerator(seed: 13)
+    let letters = Array("01239.,;:|\t \n\r\"#-/eTxµ".utf8)
+    for _ in 0..<1_000 {
+      let count = Int.random(in: 0...200, using: &generator)
+      let bytes = (0..<count).map { _ in letters.randomElement(using: &generator) ?? 0 }
+      var options = DelimitedOptions()
+      options.badRows = Bool.random(using: &generator) ? .skip : .refuse
+      do throws(TableError) {
+        let table = try DelimitedText.table(of: bytes, options)
+        for column in table.columns { #expect(column.content.count == table.rows.count) }
+      } catch { #expect(!error.description.hasSuffix(".")) }
+    }
+  }
+
+  @Test("10 000 columns are read")
+  func wide() throws {
+    let header = (0..<10_000).map { "c\($0)" }.joined(separator: ",")
+    let row = (0..<10_000).map { "\($0).5" }.joined(separator: ",")
+    let table = try DelimitedText.table(of: Array("\(header)\n\(row)\n\(row)\n".utf8))
+    #expect(table.columns.count == 10_000)
+    #expect(table.columns[9_999] == .init("c9999", .numbers([9999.5, 9999.5])))
+  }
+}
+
+extension Table.Content {
+  fileprivate var count: Int {
+    switch self {
+    case .numbers(let values): values.count
+    case .texts(let texts): texts.count
+    case .times(let times): times.count
+    }
+  }
+}

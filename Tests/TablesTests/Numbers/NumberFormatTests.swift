@@ -1,0 +1,81 @@
+import Testing
+
+@testable import Tables
+
+@Suite("Formats of numbers")
+struct NumberFormatTests {
+  private func read(_ text: String, _ format: NumberFormat) -> NumberFormat.Reading {
+    format.read(Array(text.utf8)[...])
+  }
+
+  private func guess(_ texts: [String]) -> NumberFormat {
+    NumberFormat(guessedFrom: texts.map { Array($0.utf8)[...] })
+  }
+
+  @Test("Gaps", arguments: ["", "null", "NULL", "NaN", "nan", "NA", "-"])
+  func gaps(text: String) { #expect(read(text, NumberFormat()) == .missing) }
+
+  @Test(
+    "Points and commas",
+    arguments: [
+      ("1234.5", false, false, 1234.5), ("1,234.5", false, true, 1234.5),
+      ("-1,234,567", false, true, -1_234_567), ("1234,5", true, false, 1234.5),
+      ("1.234,5", true, true, 1234.5), ("1 234.5", false, false, 1234.5),
+      ("1'234'567.25", false, false, 1_234_567.25), ("1\u{A0}234,5", true, false, 1234.5),
+      ("1\u{202F}234", false, false, 1234), ("−5", false, false, -5), ("+2e3", false, false, 2000),
+    ])
+  func values(text: String, comma: Bool, grouped: Bool, value: Double) {
+    let format = NumberFormat(hasDecimalComma: comma, isGrouped: grouped)
+    #expect(read(text, format) == .number(value))
+  }
+
+  @Test(
+    "Groups of other lengths aren't numbers",
+    arguments: [
+      "1,23", "12345,678", "1,234,56", ",123", "1,,234", "1,234,", "1 23", "1.2.3", "0x10",
+    ])
+  func badGroups(text: String) {
+    #expect(read(text, NumberFormat(isGrouped: true)) == .notNumber)
+  }
+
+  @Test("A comma that may be either is ambiguous, and infinity isn't a value")
+  func refused() {
+    #expect(read("1,234", NumberFormat()) == .ambiguous)
+    #expect(read("1e999", NumberFormat()) == .notFinite)
+    #expect(read("inf", NumberFormat()) == .notNumber)
+  }
+
+  @Test(
+    "Signs stand at every number of a column",
+    arguments: [
+      ("$1,234.50", NumberFormat.Sign.dollar, 1234.5), ("-$3", .dollar, -3), ("$-3", .dollar, -3),
+      ("12.5 %", .percent, 12.5), ("12.5%", .percent, 12.5), ("€ 7", .euro, 7), ("7 €", .euro, 7),
+    ])
+  func signs(text: String, sign: NumberFormat.Sign, value: Double) {
+    let format = NumberFormat(isGrouped: true, sign: sign)
+    #expect(NumberFormat.sign(of: Array(text.utf8)[...]) == sign)
+    #expect(read(text, format) == .number(value))
+    #expect(read(text, NumberFormat(isGrouped: true)) == .notNumber)
+    #expect(read("5", format) == .notNumber)
+  }
+
+  @Test("The samples decide the decimal separator")
+  func guesses() {
+    #expect(guess(["1.5", "2"]) == NumberFormat(isGrouped: true))
+    #expect(guess(["1,5", "2"]) == NumberFormat(hasDecimalComma: true, isGrouped: true))
+    #expect(guess(["1.234,50", "1.234"]) == NumberFormat(hasDecimalComma: true, isGrouped: true))
+    #expect(guess(["1,234,567", "1,234"]) == NumberFormat(isGrouped: true))
+    #expect(guess(["1,234", "2"]) == NumberFormat())
+    #expect(guess(["3.141", "2"]) == NumberFormat())
+    #expect(guess(["0,123"]) == NumberFormat(hasDecimalComma: true, isGrouped: true))
+    #expect(guess(["1,5", "1.5"]) == NumberFormat())
+    #expect(guess(["$1,234.50"]) == NumberFormat(isGrouped: true))
+  }
+
+  @Test("The minus sign of typesetters may stand before a currency")
+  func typographicMinusAndSign() {
+    #expect(read("−$5", NumberFormat(sign: .dollar)) == .number(-5))
+    #expect(read("$−5", NumberFormat(sign: .dollar)) == .number(-5))
+    #expect(read("−5 %", NumberFormat(sign: .percent)) == .number(-5))
+  }
+}
