@@ -1,5 +1,13 @@
 // swift-tools-version: 6.2
+import Glibc
 import PackageDescription
+
+/// The parser of command lines: in the archive that Scripts/dist packs, its sources are beside ours.
+let vendoredParser = "Vendor/swift-argument-parser"
+let parser: Package.Dependency =
+  access("\(Context.packageDirectory)/\(vendoredParser)", F_OK) == 0
+  ? .package(path: vendoredParser)
+  : .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
 
 /// What every Swift target is built with: imports and isolation that can't leak, no warnings,
 /// and a mark at every place that leaves memory safety.
@@ -12,29 +20,50 @@ let swiftSettings: [SwiftSetting] = [
   .strictMemorySafety(),
 ]
 
-let cSettings: [CSetting] = [
-  .treatAllWarnings(as: .error),
-  .enableWarning("all"),
-  .enableWarning("extra"),
-]
+/// Whether Scripts/build builds the programs, with flags that would keep other packages from using the
+/// libraries.
+let isRelease = Context.environment["TIMER_RELEASE"] != nil
 
-/// The rooms whose generic types the programs specialize, if Scripts/build asks for that: the flag
-/// would keep other packages from using the libraries.
+let cSettings: [CSetting] =
+  [.treatAllWarnings(as: .error), .enableWarning("all"), .enableWarning("extra")]
+  + (isRelease
+    ? [
+      .unsafeFlags(["-fstack-protector-strong", "-fstack-clash-protection"]),
+      .define("_FORTIFY_SOURCE", to: "3"),
+    ] : [])
+
+/// The rooms whose generic types the programs specialize.
 let specialized: Set = [
   "Clocks", "Cells", "TerminalCodes", "Scenes", "Widgets", "Programs", "Countdowns", "Faces",
   "Runtime",
 ]
-let specializes = Context.environment["SPECIALIZE"] != nil
+
+/// Whether `make test` builds, which optimizes the rooms that draw in debug builds too.
+let isTested = Context.environment["TIMER_TESTS"] != nil
+
+/// The rooms in which tests spend most of their time; their assertions stay.
+let optimized: Set = [
+  "Shapes", "Raster", "Texts", "Cells", "TerminalCodes", "Scenes", "Widgets", "Programs", "Faces",
+  "Tables", "Synth", "Settings",
+]
+
+/// Returns the flags of a room that no package may set in which others depend on this one.
+func unsafeFlags(of name: String) -> [SwiftSetting] {
+  if isRelease, specialized.contains(name) { return [.unsafeFlags(["-enable-cmo-everything"])] }
+  guard isTested, optimized.contains(name) else { return [] }
+  return [.unsafeFlags(["-O", "-assert-config", "Debug"])]
+}
 
 /// A library target; the order of the list is the order in which arrows may point (up only).
 func room(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  let flags: [SwiftSetting] =
-    specializes && specialized.contains(name) ? [.unsafeFlags(["-enable-cmo-everything"])] : []
-  return .target(name: name, dependencies: dependencies, swiftSettings: swiftSettings + flags)
+  .target(
+    name: name, dependencies: dependencies, swiftSettings: swiftSettings + unsafeFlags(of: name))
 }
 
 /// Whether sound can be played through ALSA.
 let withALSA = TargetDependencyCondition.when(traits: ["ALSA"])
+/// Whether files can be decoded by libsndfile.
+let withSndFile = TargetDependencyCondition.when(traits: ["SndFile"])
 
 /// The tests of one room; recorded texts lie in `Golden` beside them.
 func tests(of name: String, _ more: [Target.Dependency] = [], exclude: [String] = []) -> Target {
@@ -54,6 +83,7 @@ let package = Package(
     Product.library(name: "Raster", targets: ["Raster"]),
     Product.library(name: "Charts", targets: ["Charts"]),
     Product.library(name: "FakeCard", type: .dynamic, targets: ["FakeCard"]),
+    Product.library(name: "FakeDecoder", type: .dynamic, targets: ["FakeDecoder"]),
   ],
   traits: [
     .default(enabledTraits: ["ALSA", "SndFile"]),
@@ -62,10 +92,7 @@ let package = Package(
       name: "SndFile",
       description: "FLAC, Ogg, Opus, MP3 and AIFF files, by libsndfile where it is installed."),
   ],
-  dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-    .package(url: "https://github.com/LebJe/TOMLKit", from: "0.6.0"),
-  ],
+  dependencies: [parser],
   targets: [
     // Pure: values in, values out.
     room("Shapes"),
@@ -75,8 +102,7 @@ let package = Package(
     room("Cells", ["Raster"]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     room("TerminalCodes", ["Raster", "Cells", "CZlib"]),
-    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
-    room("Pictures", ["Shapes", "Raster", "Texts", "Cells", "TerminalCodes", "CPNG"]),
+    room("Pictures", ["Shapes", "Raster", "Texts", "Cells", "TerminalCodes"]),
     room("Scenes", ["Shapes", "Raster", "Cells"]),
     room(
       "Widgets", ["Shapes", "Clocks", "Raster", "Cells", "TerminalCodes", "Scenes"]),
@@ -94,9 +120,9 @@ let package = Package(
 
     // Effects.
     .target(name: "CSystem", cSettings: cSettings),
-    room("Files"),
+    room("Files", ["CSystem"]),
     room("Settings", ["Texts", "Files"]),
-    room("TerminalIO", ["CSystem", "TerminalCodes"]),
+    room("TerminalIO", ["CSystem", "Cells", "TerminalCodes"]),
     room("Control", ["CSystem", "Texts", "Files"]),
     room("Journal", ["Clocks", "Texts", "Countdowns", "Reports", "Files"]),
     room(
@@ -109,11 +135,12 @@ let package = Package(
     .target(
       name: "CALSASupport", dependencies: [.target(name: "CALSA", condition: withALSA)],
       cSettings: cSettings + [.define("ALSA", .when(traits: ["ALSA"]))]),
+    .target(name: "CSoundDecoder", dependencies: ["CSystem"], cSettings: cSettings),
     room(
       "Alarms",
       [
-        "CSystem", "CALSASupport", .target(name: "CALSA", condition: withALSA), "Texts", "Synth",
-        "Files",
+        "CSystem", "CALSASupport", .target(name: "CALSA", condition: withALSA),
+        .target(name: "CSoundDecoder", condition: withSndFile), "Texts", "Synth", "Files",
       ]),
     room(
       "TimerApp",
@@ -127,9 +154,9 @@ let package = Package(
       "ShapeApp",
       [
         "Shapes", "Clocks", "Raster", "Texts", "Cells", "TerminalCodes", "Pictures", "TerminalIO",
-        "Scenes", "Widgets", "Programs", "Runtime", "Countdowns", "Faces", "Files",
+        "Scenes", "Widgets", "Programs", "Runtime", "Countdowns", "Faces", "Files", "Settings",
+        "Charts", "Quotes", "CSystem", "Synth", "Alarms",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "TOMLKit", package: "TOMLKit"),
       ]),
     .executableTarget(name: "timer", dependencies: ["TimerApp"], swiftSettings: swiftSettings),
     .executableTarget(name: "shape", dependencies: ["ShapeApp"], swiftSettings: swiftSettings),
@@ -142,6 +169,9 @@ let package = Package(
       ],
       path: "Examples/teas", swiftSettings: swiftSettings),
 
+    // Reads the pictures that are made here.
+    .systemLibrary(
+      name: "CPNG", path: "Tests/CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .target(name: "CTestSupport", path: "Tests/CTestSupport", cSettings: cSettings),
     .target(
       name: "TestSupport",
@@ -157,6 +187,8 @@ let package = Package(
       name: "FakeCard", dependencies: [.target(name: "CALSA", condition: withALSA)],
       path: "Tests/FakeCard", cSettings: cSettings + [.define("ALSA", .when(traits: ["ALSA"]))],
       linkerSettings: [.linkedLibrary("asound", .when(traits: ["ALSA"]))]),
+    // A libsndfile that does what the file says, as one might that a file has taken over.
+    .target(name: "FakeDecoder", path: "Tests/FakeDecoder", cSettings: cSettings),
     // Programs that tests start, as they start `timer` itself.
     .executableTarget(name: "jobshell", path: "Tests/Probes/jobshell", cSettings: cSettings),
     .executableTarget(
@@ -188,7 +220,7 @@ let package = Package(
     tests(of: "Cells", ["Raster", "Shapes"]),
     tests(of: "TerminalCodes", ["Cells", "Raster", "Shapes"], exclude: ["Output/Golden"]),
     tests(
-      of: "Pictures", ["Shapes", "Raster", "Texts", "Cells", "TerminalCodes"],
+      of: "Pictures", ["CPNG", "Shapes", "Raster", "Texts", "Cells", "TerminalCodes"],
       exclude: ["SVG/Golden"]),
     tests(of: "Scenes", ["Cells", "Raster", "Shapes", "TerminalCodes"]),
     tests(
@@ -231,27 +263,50 @@ let package = Package(
       of: "ShapeApp",
       [
         "shape", "Shapes", "Clocks", "Raster", "Cells", "Pictures", "TerminalCodes", "Scenes",
-        "Widgets", "Programs", "Runtime", "Texts",
+        "Widgets", "Programs", "Runtime", "Texts", "Charts", "Quotes", "Alarms", "Synth",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      exclude: ["Gallery/Golden"]),
+      exclude: ["Gallery/Golden", "Chart/Program/Golden", "Quotes/Program/Golden"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x
 )
 
+// TESTED="Alarms Runtime" keeps the tests of these rooms and what they need, so that a slow kind of
+// build has less to compile.
+if let tested = Context.environment["TESTED"]?.split(separator: " ") {
+  // Tests start the probes, and the snippets show the libraries.
+  var needed = Set(tested.map { "\($0)Tests" })
+  needed.formUnion(["FakeCard", "FakeDecoder", "Shapes", "Raster", "Charts"])
+  let probes = package.targets.filter { $0.path?.hasPrefix("Tests/Probes") ?? false }
+  needed.formUnion(probes.map(\.name))
+  // Each target stands after those that it needs.
+  for target in package.targets.reversed() where needed.contains(target.name) {
+    for dependency in target.dependencies {
+      switch dependency {
+      case .byNameItem(let name, _), .targetItem(let name, _): needed.insert(name)
+      default: break
+      }
+    }
+  }
+  package.targets.removeAll { !needed.contains($0.name) }
+  package.products.removeAll { !needed.contains($0.name) }
+}
+
 // Programs that libFuzzer feeds; they have no `main` of their own, so only Scripts/fuzz builds them.
 if Context.environment["FUZZ"] != nil {
-  let settings = swiftSettings + [.unsafeFlags(["-parse-as-library"])]
+  func fuzzer(of name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .executableTarget(
+      name: "fuzz-\(name)", dependencies: dependencies, path: "Tests/Fuzz/\(name)",
+      swiftSettings: swiftSettings + [.unsafeFlags(["-parse-as-library"])])
+  }
   package.targets += [
-    .executableTarget(
-      name: "fuzz-paths", dependencies: ["Raster", "Shapes"], path: "Tests/Fuzz/paths",
-      swiftSettings: settings),
-    .executableTarget(
-      name: "fuzz-scenes", dependencies: ["Pictures", "Raster", "ShapeApp", "Shapes"],
-      path: "Tests/Fuzz/scenes", swiftSettings: settings),
-    .executableTarget(
-      name: "fuzz-input", dependencies: ["TerminalCodes"], path: "Tests/Fuzz/input",
-      swiftSettings: settings),
+    fuzzer(of: "paths", ["Raster", "Shapes"]),
+    fuzzer(of: "scenes", ["Pictures", "Raster", "ShapeApp", "Shapes"]),
+    fuzzer(of: "input", ["TerminalCodes"]),
+    fuzzer(of: "spans", ["Clocks", "Countdowns"]),
+    fuzzer(of: "settings", ["Settings"]),
+    fuzzer(of: "waves", ["Synth"]),
+    fuzzer(of: "control", ["Control"]),
   ]
 }

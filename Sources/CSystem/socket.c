@@ -2,6 +2,8 @@
 #include "CSystem.h"
 
 #include <errno.h>
+#include <limits.h>
+#include <stdio.h>
 #include <string.h>
 #include <sys/file.h>
 #include <sys/inotify.h>
@@ -68,6 +70,11 @@ int csystem_watch_folder(const char *path) {
   int descriptor = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
   if (descriptor < 0) return -errno;
   uint32_t changes = IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_ONLYDIR;
+  // The folder itself vanishes from its parent.
+  char parent[PATH_MAX];
+  int length = snprintf(parent, sizeof parent, "%s/..", path);
+  if (length > 0 && (size_t)length < sizeof parent)
+    inotify_add_watch(descriptor, parent, IN_DELETE | IN_MOVED_FROM | IN_ONLYDIR);
   if (inotify_add_watch(descriptor, path, changes) >= 0) return descriptor;
   int failure = errno;
   close(descriptor);

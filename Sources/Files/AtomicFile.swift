@@ -17,10 +17,13 @@ package enum WriteError: Error, Hashable {
 package enum AtomicFile {
   /// Writes bytes to a file, replacing its content.
   package static func write(_ bytes: [UInt8], to path: String) throws(WriteError) {
-    try write(to: path) { descriptor throws(WriteError) in try writeAll(bytes, to: descriptor) }
+    try write(to: path) { descriptor throws(WriteError) in try append(bytes, to: descriptor) }
   }
 
   /// Calls `fill` to write a temporary file beside a file, then renames it over that file.
+  ///
+  /// Until then the temporary file has no name, where the file system allows that, so that nothing
+  /// stays of it even if the program is killed.
   ///
   /// Anything that isn't a regular file, such as a device, is written in place. An existing file
   /// keeps its mode, and a symbolic link keeps pointing at its target, which is written. If
@@ -31,23 +34,16 @@ package enum AtomicFile {
   package static func write(
     to path: String, reachesDisk: Bool = true, _ fill: (Int32) throws(WriteError) -> Void
   ) throws(WriteError) {
+    let target = try LinkTarget.path(of: path)
+    // The links of /proc, such as that of /dev/stdout, have no text to follow.
     if isDevice(path) { return try fillDevice(path, fill) }
-    let path = try target(of: path)
-    let folder = Folder.parent(of: path) ?? "."
-    let temporary = "\(folder)/.\(String(UInt64.random(in: 0 ... .max), radix: 36))"
-    let descriptor = unsafe open(temporary, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw .system(errno) }
-    do throws(WriteError) {
-      defer { close(descriptor) }
-      try keepMode(of: path, for: descriptor)
-      try fill(descriptor)
-      // A rename that reaches the disk before the bytes do would leave an empty file.
-      guard !reachesDisk || fsync(descriptor) == 0 else { throw .system(errno) }
-      guard unsafe rename(temporary, path) == 0 else { throw .system(errno) }
-    } catch {
-      unsafe unlink(temporary)
-      throw error
-    }
+    let path = target
+    let file = try TemporaryFile(in: Folder.parent(of: path) ?? ".")
+    try keepMode(of: path, for: file.descriptor)
+    try fill(file.descriptor)
+    // A rename that reaches the disk before the bytes do would leave an empty file.
+    guard !reachesDisk || fsync(file.descriptor) == 0 else { throw .system(errno) }
+    try file.replace(path)
   }
 
   /// Whether the path names something other than a regular file: a device or a pipe.
@@ -66,7 +62,8 @@ package enum AtomicFile {
     try fill(descriptor)
   }
 
-  private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(WriteError) {
+  /// Writes all bytes to an open file.
+  package static func append(_ bytes: [UInt8], to descriptor: Int32) throws(WriteError) {
     var offset = 0
     while offset < bytes.count {
       let written = unsafe bytes.withUnsafeBytes {
@@ -76,20 +73,6 @@ package enum AtomicFile {
       guard written > 0 else { throw .system(written < 0 ? errno : ENOSPC) }
       offset += written
     }
-  }
-
-  /// Returns where a chain of symbolic links ends, which need not exist.
-  private static func target(of path: String) throws(WriteError) -> String {
-    var path = path
-    for _ in 0..<40 {
-      var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-      let length = unsafe readlink(path, &buffer, buffer.count)
-      guard length > 0 else { return path }
-      let link = String(
-        decoding: buffer.prefix(length).map(UInt8.init(bitPattern:)), as: UTF8.self)
-      path = link.hasPrefix("/") ? link : (Folder.parent(of: path) ?? ".") + "/" + link
-    }
-    throw .system(ELOOP)
   }
 
   /// Copies the mode of an existing file to the new one.

@@ -36,15 +36,18 @@ package enum Folder {
 
   /// Returns the path of the folder that contains a path; `nil` if it has no parent.
   package static func parent(of path: String) -> String? {
-    let bare = path.last == "/" ? path.dropLast() : path[...]
+    // By bytes, as the kernel does: a mark may combine with a slash.
+    let slash = UInt8(ascii: "/")
+    let bare = path.utf8.last == slash ? path.utf8.dropLast() : path.utf8[...]
     guard !bare.isEmpty else { return nil }
-    guard let slash = bare.lastIndex(of: "/") else { return "." }
-    return slash == bare.startIndex ? "/" : String(bare[..<slash])
+    guard let end = bare.lastIndex(of: slash) else { return "." }
+    return end == bare.startIndex ? "/" : String(decoding: bare[..<end], as: UTF8.self)
   }
 
   private static func isFile(_ path: String) -> Bool { kind(of: path) == S_IFREG }
 
-  private static func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
+  /// Returns whether a path names a folder.
+  package static func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
 
   private static func kind(of path: String) -> mode_t? {
     var status = stat()

@@ -11,6 +11,9 @@ package enum ReadError: Error, Hashable {
   /// The file is larger than the limit.
   case isTooLarge
 
+  /// Whether nothing exists at the path.
+  package var isMissing: Bool { self == .system(ENOENT) }
+
   /// The fact in words.
   package var words: String {
     switch self {

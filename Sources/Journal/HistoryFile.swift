@@ -8,24 +8,25 @@ package struct HistoryFile: Hashable, Sendable {
   /// The path; `nil` without a home.
   package let path: String?
 
-  /// The most bytes that are read, from the end.
+  /// The largest number of bytes that are read, from the end.
   static let largest = 64 * 1024 * 1024
 
-  /// How often a lock is tried that another process holds, and the pause between two tries.
+  /// The number of attempts to get a lock that another process holds, and the pause between two
+  /// attempts.
   private static let lockTries = 50
   private static let lockPause = timespec(tv_sec: 0, tv_nsec: 2_000_000)
 
-  /// Creates the file `history.jsonl` of a state folder; `nil` stands for no home.
+  /// Names the file `history.jsonl` of a state folder; `nil` stands for no home.
   package init(state: String?) {
     path = state.map { $0 + "/history.jsonl" }
   }
 
-  /// Adds an entry, its times with the offset of a zone.
+  /// Adds an entry, with its times in a zone.
   ///
-  /// The line is written with one call, under a lock that is waited for a tenth of a second at
-  /// most: a process that was stopped while it held the lock must not keep a timer from ending, and
-  /// appending is atomic without it. If the disk is full, half a line isn't left. The bytes aren't
-  /// forced to the disk, so they outlive the process but not a power cut.
+  /// The line is written with one call, under a lock. The wait for the lock takes at most a tenth
+  /// of a second: a process that is stopped while it holds the lock must not keep a timer from
+  /// ending, and appending is atomic without it. If the disk is full, no partial line is left. The
+  /// bytes aren't forced to the disk, so they outlive the process but not a power cut.
   package func append(_ entry: HistoryEntry, in zone: Zone) throws(JournalError) {
     guard let path else { throw .noHome }
     let folder = Folder.parent(of: path) ?? "."

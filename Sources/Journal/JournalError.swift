@@ -26,36 +26,37 @@ extension JournalError: CustomStringConvertible {
   /// The error in a sentence.
   package var description: String { sentence { $0 } }
 
-  /// Returns the error in a sentence; `said` returns a path as a person reads it.
+  /// Returns the error in a sentence; `said` returns a path in the form in which a person reads it.
   ///
-  /// Names and paths are in it as they are; what would control a terminal is the caller's to show.
+  /// The sentence has names and paths as they are; the caller has to make control characters
+  /// visible.
   package func sentence(_ said: (String) -> String) -> String {
     switch self {
     case .noHome:
-      "Nothing is kept: neither HOME nor XDG_STATE_HOME is set to an absolute path."
+      "nothing is kept: neither HOME nor XDG_STATE_HOME is set to an absolute path"
     case .badName(let name):
       "“\(name)” can’t be the name of a file: it should be at most 255 bytes long, without slashes "
-        + "and without a dot in front."
+        + "and without a dot in front"
     case .unwritable(let path, let code):
-      "\(said(path)) can’t be written: \(Self.words(for: code))."
-    case .unreadable(let path, let why): "\(said(path)) can’t be read: \(why)."
+      "\(said(path)) can’t be written: \(Self.words(for: code))"
+    case .unreadable(let path, let why): "\(said(path)) can’t be read: \(why)"
     case .unremovable(let path, let code):
-      "\(said(path)) can’t be removed: \(Self.words(for: code))."
-    case .notARecord(let path, let error): "\(said(path)) isn’t a record of a timer: \(error)."
-    case .unkeepable(let error): "The timer can’t be kept: \(error)."
+      "\(said(path)) can’t be removed: \(Self.words(for: code))"
+    case .notARecord(let path, let error): "\(said(path)) isn’t a record of a timer: \(error)"
+    case .unkeepable(let error): "the timer can’t be kept: \(error)"
     case .tooLong:
-      "The timer can’t be kept: its record would be longer than \(RecordFolder.largest / 1024) KiB."
+      "the timer can’t be kept: its record would be longer than \(RecordFolder.largest / 1024) KiB"
     }
   }
 
   /// Returns what an error number means here, and what would help.
   private static func words(for code: Int32) -> String {
     switch code {
-    case ENOSPC: "the disk is full; it should have a few free kilobytes"
-    case EDQUOT: "the disk quota is used up; it should have a few free kilobytes"
+    case ENOSPC: "the disk is full; free a few kilobytes"
+    case EDQUOT: "the disk quota is used up; free a few kilobytes"
     case EROFS: "the file system is read-only; XDG_STATE_HOME can name a folder on another one"
-    case EACCES, EPERM: "permission is missing; the folder should be writable for its owner"
-    case ENOTDIR: "a file stands where a folder should be"
+    case EACCES, EPERM: "permission is denied; the folder should be writable by its owner"
+    case ENOTDIR: "there is a file where a folder should be"
     default: systemWords(code)
     }
   }

@@ -2,7 +2,7 @@ internal import Files
 internal import Glibc
 package import Reports
 
-/// A process, by its number and its start, so that a number that is used again isn't taken for it.
+/// A process, identified by its ID and its start time, so that a reused ID isn't mistaken for it.
 package struct ProcessIdentity: Hashable, Sendable {
   /// The number of the process.
   package let id: Int32
@@ -24,9 +24,9 @@ package struct ProcessIdentity: Hashable, Sendable {
     status(of: "\(id)").map { ProcessIdentity(id: id, start: $0.start) }
   }
 
-  /// Whether the process lives; one that ended and waits to be reaped doesn't.
+  /// Whether the process is alive; one that has ended and waits to be reaped isn't.
   ///
-  /// Where `/proc` can't be read, a process of that number is taken for it.
+  /// If `/proc` can't be read, any process with that ID counts.
   package var lives: Bool {
     guard id > 0 else { return false }
     guard !start.isEmpty, Self.status(of: "self") != nil else {
@@ -36,7 +36,7 @@ package struct ProcessIdentity: Hashable, Sendable {
     return status.start == start && !["Z", "X", "x"].contains(status.state)
   }
 
-  /// Returns the identifier of the present start of the machine; empty if it can't be read.
+  /// Returns the identifier of the current boot; empty if it can't be read.
   package static func bootID() -> String {
     let path = "/proc/sys/kernel/random/boot_id"
     guard let bytes = try? RegularFile.read(path, upTo: 256) else { return "" }

@@ -3,8 +3,8 @@ internal import Files
 internal import Glibc
 
 extension RecordFolder {
-  /// Removes hidden files that were last changed before a time: what a process left that was killed
-  /// while it wrote a record.
+  /// Removes hidden files that were last changed before a time: the leftovers of processes that
+  /// were killed while they wrote a record.
   package func removeLeftovers(before time: WallTime) {
     guard let path, let stream = unsafe opendir(path) else { return }
     defer { unsafe closedir(stream) }

@@ -15,18 +15,18 @@ package struct RecordFolder: Hashable, Sendable {
   /// The path; `nil` without a home.
   package let path: String?
 
-  /// The most bytes of a record.
+  /// The largest number of bytes of a record.
   static let largest = 256 * 1024
 
-  /// Creates the folder `running` of a state folder; `nil` stands for no home.
+  /// Names the folder `running` of a state folder; `nil` stands for no home.
   package init(state: String?) {
     path = state.map { $0 + "/running" }
   }
 
-  /// Keeps a record in a file, in place of the one before, completely or not at all.
+  /// Writes a record to a file, in place of the previous one, completely or not at all.
   ///
-  /// A record that couldn't be read again is refused. The bytes outlive the process at once, and a power
-  /// failure once `sync` has returned.
+  /// A record that couldn't be read again is refused. The bytes survive the end of the process at
+  /// once, and a power failure once `sync` has returned.
   package func write(_ record: TimerRecord, as file: String) throws(JournalError) {
     let target = try place(of: file)
     let bytes = try Self.bytes(of: record)
@@ -43,8 +43,8 @@ package struct RecordFolder: Hashable, Sendable {
     }
   }
 
-  /// Waits until a record is on the disk, which takes some milliseconds, or however long a disk takes
-  /// that hangs.
+  /// Waits until a record is on the disk, which takes some milliseconds, or longer if the disk
+  /// hangs.
   package func sync(_ file: String) {
     guard let target = try? place(of: file) else { return }
     for name in [target, path ?? "."] {
@@ -55,13 +55,16 @@ package struct RecordFolder: Hashable, Sendable {
     }
   }
 
-  /// Removes the file of a record; one that isn't there is no error.
+  /// Removes the file of a record; a missing file isn't an error.
   package func remove(_ file: String) throws(JournalError) {
     let target = try place(of: file)
     guard unsafe unlink(target) == 0 || errno == ENOENT || errno == ENOTDIR else {
       throw .unremovable(target, code: errno)
     }
   }
+
+  /// The names of the files, in no particular order.
+  package var files: [String] { path.map(Folder.files) ?? [] }
 
   /// Returns all records, ordered by the names of their files.
   ///

@@ -36,7 +36,7 @@ package struct Console: Sendable {
 
   /// Writes a line on standard error, if there is room for it.
   package func say(_ words: String) {
-    StandardStreams.writeIfReady(Self.shown(words) + "\n", to: 2)
+    StandardStreams.writeIfReady(Self.shown(words), to: 2)
   }
 
   /// Writes words on standard output; ends the program if that can't be done.
@@ -49,8 +49,14 @@ package struct Console: Sendable {
     output(Self.isUTF8 ? lines : ASCIIText.text(lines))
   }
 
-  /// Writes a line on standard output as it is, for programs; ends this one if that can't be done.
-  package func output(_ line: String) { write(Array((line + "\n").utf8)) }
+  /// Writes a line on standard output; ends the program if that can't be done.
+  ///
+  /// Programs get it as it is. A terminal gets pictures of control characters, except tabs and ends of
+  /// lines: a line may hold names and paths of others.
+  package func output(_ line: String) {
+    let shown = StandardStreams.isTerminal(1) ? TerminalText(line).text : line
+    write(Array((shown + "\n").utf8))
+  }
 
   /// Writes bytes on standard output; ends the program if that can't be done.
   package func write(_ bytes: [UInt8]) {
@@ -67,7 +73,7 @@ package struct Console: Sendable {
 
   /// Writes lines on standard error and ends the program.
   package func explain(_ words: String, status: Int32 = 64) -> Never {
-    StandardStreams.write(Self.shown(words) + "\n", to: 2)
+    StandardStreams.write(Self.shown(words), to: 2)
     exit(status)
   }
 
@@ -76,10 +82,10 @@ package struct Console: Sendable {
 
   /// Returns words with what would control the terminal shown instead, in ASCII where the charset has
   /// no more: what was typed comes back in errors.
-  private static func shown(_ words: String) -> String {
+  private static func shown(_ words: String) -> TerminalText {
     let lines = words.split(separator: "\n", omittingEmptySubsequences: false)
       .map { TextWidth.truncated(TextWidth.visible(String($0)), to: longestLine) }
       .joined(separator: "\n")
-    return isUTF8 ? lines : ASCIIText.text(lines)
+    return TerminalText((isUTF8 ? lines : ASCIIText.text(lines)) + "\n")
   }
 }

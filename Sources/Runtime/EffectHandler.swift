@@ -19,14 +19,18 @@ package protocol EffectHandler<P>: AnyObject {
   /// The terminal, if there is one, gets the program's last `line`.
   func finish(saying line: String?, status: Int32) -> Int32
 
-  /// Answers a signal whose meaning is the program's own, and returns whether it has one; the program
-  /// dies of others.
+  /// Handles a signal with a meaning of the program's own, and returns whether it has one; other
+  /// signals end the program.
   func handle(_ signal: Signal, _ runner: Runner<P>) -> Bool
 
-  /// Ends what goes on before the program dies of a signal.
+  /// Ends whatever is going on before a signal ends the program.
   func die(of signal: Signal, _ runner: Runner<P>)
 
-  /// Ends the process once the terminal is as it was; by default at once.
+  /// Says what is left to be said once the terminal is as it was, before the program dies of a
+  /// signal; by default nothing.
+  func sayLastWords(after signal: Signal, _ runner: Runner<P>)
+
+  /// Ends the process after the terminal was restored; by default at once.
   func leave(_ runner: Runner<P>, status: Int32) -> Never
 }
 
@@ -39,6 +43,8 @@ extension EffectHandler {
     _ = finish(saying: nil, status: 0)
   }
 
-  // Nothing is left to be done at exit: what would be is skipped, so that it ends on time.
+  package func sayLastWords(after signal: Signal, _ runner: Runner<P>) {}
+
+  // Skips exit handlers, which have nothing left to do, so that the process ends on time.
   package func leave(_ runner: Runner<P>, status: Int32) -> Never { _exit(status) }
 }

@@ -14,7 +14,7 @@ package final class EventLoop {
 
   /// Called at the instant that `wake(at:on:)` set.
   package var onWake: Handler = {}
-  /// The number of times that something ended the waiting.
+  /// The number of times that an event ended a wait.
   package private(set) var wakeups = 0
 
   private let epoll: Int32
@@ -29,7 +29,11 @@ package final class EventLoop {
     var generation: UInt32
     var onReadable: Handler?
     var onWritable: Handler?
+    var onHangUp: Handler?
 
+    var isEmpty: Bool { onReadable == nil && onWritable == nil && onHangUp == nil }
+
+    /// A hang-up is reported in any case.
     var events: UInt32 {
       (onReadable == nil ? 0 : EPOLLIN.rawValue) | (onWritable == nil ? 0 : EPOLLOUT.rawValue)
     }
@@ -78,6 +82,13 @@ extension EventLoop {
     change(descriptor) { $0.onWritable = handler }
   }
 
+  /// Calls a handler in each turn in which the other end of the descriptor is closed, in place of the
+  /// one it had; what comes from there stays unread and wakes nothing.
+  @discardableResult
+  package func watchHangUp(_ descriptor: Int32, _ handler: @escaping Handler) -> Bool {
+    change(descriptor) { $0.onHangUp = handler }
+  }
+
   /// Stops waiting until the descriptor is readable.
   package func unwatchReadable(_ descriptor: Int32) {
     if watches[descriptor] != nil { change(descriptor) { $0.onReadable = nil } }
@@ -100,7 +111,7 @@ extension EventLoop {
     let old = watches[descriptor]
     var watch = old ?? Watch(generation: nextGeneration())
     body(&watch)
-    guard watch.events != 0 else {
+    guard !watch.isEmpty else {
       unwatch(descriptor)
       return true
     }
@@ -207,7 +218,10 @@ extension EventLoop {
     if isReadable { onReadable?() }
     let onWritable = watch(of: descriptor, generation)?.onWritable
     if isWritable { onWritable?() }
+    let onHangUp = watch(of: descriptor, generation)?.onHangUp
+    if hasEnded { onHangUp?() }
     return isReadable && onReadable != nil || isWritable && onWritable != nil
+      || hasEnded && onHangUp != nil
   }
 
   private func watch(of descriptor: Int32, _ generation: UInt32) -> Watch? {

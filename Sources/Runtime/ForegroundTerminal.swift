@@ -1,3 +1,4 @@
+package import Cells
 package import Programs
 package import TerminalCodes
 package import TerminalIO
@@ -5,7 +6,8 @@ package import TerminalIO
 /// Owns the terminal while the program is in the foreground: takes it, asks it, draws on it, reads
 /// from it and gives it back.
 ///
-/// It waits for nothing but, while the terminal is given back, for an answer that is on its way.
+/// It waits only while the terminal is given back, for an answer that is on its way, and a tenth of a
+/// second after a stop for a terminal that takes nothing.
 @MainActor
 package final class ForegroundTerminal {
   /// What a person reads there.
@@ -35,7 +37,7 @@ package final class ForegroundTerminal {
   package private(set) var screen: Screen
   /// The number of frames that were drawn.
   package private(set) var frames = 0
-  /// The number of bytes that were written, but for those that give the terminal back.
+  /// The number of bytes that were written, except those that give the terminal back.
   package private(set) var bytesWritten = 0
 
   private let asksQuestions: Bool
@@ -48,6 +50,8 @@ package final class ForegroundTerminal {
   private var inquiry = Inquiries.none
   /// The reason why requested pixels aren't shown, until the program takes it.
   private var pixelRefusal: String?
+  /// The characters of figures that were reported last, or `nil` for pixels.
+  private var reportedMarks: GlyphSet?
   private var hasRefusedPixels = false
   private var decoder = InputDecoder()
   /// When the questions were sent; they are sent once.
@@ -67,6 +71,7 @@ package final class ForegroundTerminal {
     self.environment = environment
     self.clock = clock
     screen = Screen(capabilities)
+    reportedMarks = capabilities.glyphs
     asksQuestions = capabilities.hasTitleAndReplies
     if pixels != .auto { choosePixels() }
   }
@@ -108,12 +113,8 @@ extension ForegroundTerminal {
     let takesMouse = !screen.modes.isDisjoint(with: .mouse)
     // What was drawn on the screen last goes with it; the line stays.
     let words = line.map { screen.encoded($0) } ?? []
-    let bytes = screen.leave()
-    if bytes.isEmpty {
-      port.write(words)
-    } else {
-      port.restore(bytes, then: words)
-    }
+    // After a stop the screen has nothing to leave, but what gave it back may not have arrived.
+    port.restore(screen.leave(), then: words)
     // The shell would take reports of the mouse for typed text.
     if isHeld, takesMouse { port.discardInput() }
     if isHeld { port.leaveKeyMode() }
@@ -122,7 +123,10 @@ extension ForegroundTerminal {
   }
 
   private func retake() {
-    write(screen.retake())
+    let bytes = screen.retake()
+    bytesWritten += bytes.count
+    // What waits was drawn for a screen that another program may have used since.
+    if !bytes.isEmpty { port.restore(bytes, then: []) }
     if content == .lines { port.enterKeyMode(restoring: []) }
   }
 
@@ -230,6 +234,14 @@ extension ForegroundTerminal {
     // A terminal knows itself better than the environment, which may be another machine's.
     let known = pixels == .auto ? evidence.version.flatMap { GlyphChoice.choose(version: $0) } : nil
     if choice.channel == nil, let known { screen.use(known.glyphs) }
+  }
+
+  /// Returns the characters of figures, or `nil` for pixels, if they have changed since the last
+  /// call; at first, they are those of the environment.
+  package func takeMarks() -> GlyphSet?? {
+    guard screen.marks != reportedMarks else { return .none }
+    reportedMarks = screen.marks
+    return .some(reportedMarks)
   }
 
   /// Returns the reason why requested pixels aren't shown, the first time it is called after the

@@ -4,7 +4,7 @@ package struct RunStatistics: Hashable, Sendable {
   package var wakeups: Int
   /// The number of frames that were drawn.
   package var frames: Int
-  /// The number of bytes that were written to the terminal, but for those that give it back.
+  /// The number of bytes that were written to the terminal, except those that give it back.
   package var bytes: Int
 
   /// Creates statistics.

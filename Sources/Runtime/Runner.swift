@@ -85,6 +85,7 @@ extension Runner {
       let turn = session.handle(batch, at: clocks.now)
       turn.actions.forEach(perform)
       if let frame = turn.frame, terminal?.draw(frame) == true { session.noteShown() }
+      if let marks = terminal?.takeMarks() { inputs.append(.marks(marks)) }
       if let reason = terminal?.takePixelRefusal() { inputs.append(.pixelsRefused(reason: reason)) }
       wake = turn.wake
       timers?.follow(turn.subscriptions)
@@ -226,6 +227,15 @@ extension Runner {
     turn(terminal.isHeld ? [.window(terminal.port.size), .resumed] : [.resumed])
   }
 
+  /// Dies of a deadly signal that came since the last turn, if one did.
+  package func dieOfPendingSignal() {
+    for signal in signals?.read() ?? [] {
+      guard case .deadly = signal else { continue }
+      signal.takeDefaultAction()
+      _exit(128 + signal.number)
+    }
+  }
+
   /// Ends the program because it said so.
   private func end(_ status: Int32, saying line: String?) -> Never {
     let status = handler.finish(saying: line, status: status)
@@ -238,6 +248,7 @@ extension Runner {
     let line = session.program.closingLine(at: clocks.now)
     handler.die(of: signal, self)
     _ = terminal?.give(saying: line)
+    handler.sayLastWords(after: signal, self)
     signal.takeDefaultAction()
     _exit(128 + signal.number)
   }

@@ -43,6 +43,8 @@ package struct SettingsDocument: Hashable, Sendable {
   package private(set) var entries: [Entry] = []
   private(set) var sections: [Section]
   private(set) var definitions: [SettingsPath: Definition] = [:]
+  /// The keys in each table, in the order in which they are defined.
+  private var members: [SettingsPath: [String]] = [:]
 
   init(_ bytes: [UInt8]) {
     let start = TOMLReader.start(of: bytes)
@@ -65,7 +67,7 @@ extension SettingsDocument {
       let definition = definitions[path]
       guard depth == keys.count - 1 else {
         switch definition {
-        case nil: definitions[path] = .implicit
+        case nil: define(path, as: .implicit)
         case .entry: throw .line(line, "\(path) is a value, not a table")
         case .list(let count): path = path[count - 1]
         case .section, .implicit, .dotted: break
@@ -73,8 +75,8 @@ extension SettingsDocument {
         continue
       }
       switch definition {
-      case nil where isElement: definitions[path] = .list(1)
-      case .list(let count) where isElement: definitions[path] = .list(count + 1)
+      case nil where isElement: define(path, as: .list(1))
+      case .list(let count) where isElement: define(path, as: .list(count + 1))
       case nil,
         .implicit where !isElement:
         break
@@ -82,7 +84,7 @@ extension SettingsDocument {
       }
       if isElement, case .list(let count)? = definitions[path] { path = path[count - 1] }
     }
-    definitions[path] = .section(sections.count)
+    define(path, as: .section(sections.count))
     sections.append(Section(path: path, header: range))
   }
 
@@ -95,16 +97,24 @@ extension SettingsDocument {
     for key in keys.dropLast() {
       path = path[key]
       switch definitions[path] {
-      case nil: definitions[path] = .dotted(section)
+      case nil: define(path, as: .dotted(section))
       case .dotted(section), .implicit: break
       default: throw .line(line, "\(path) is there a second time")
       }
     }
     path = path[keys.last ?? ""]
     guard definitions[path] == nil else { throw .line(line, "\(path) is there a second time") }
-    definitions[path] = .entry(entries.count)
+    define(path, as: .entry(entries.count))
     sections[section].entries.append(entries.count)
     entries.append(Entry(path: path, value: value, line: line, range: range, lines: lines))
+  }
+
+  private mutating func define(_ path: SettingsPath, as definition: Definition) {
+    let old = definitions.updateValue(definition, forKey: path)
+    guard old == nil, case .key(let name)? = path.parts.last, let table = path.parent else {
+      return
+    }
+    members[table, default: []].append(name)
   }
 }
 
@@ -124,12 +134,9 @@ extension SettingsDocument {
   }
 
   private func table(at path: SettingsPath) -> TOMLValue {
-    var members: [String: TOMLValue] = [:]
-    let depth = path.parts.count
-    for key in definitions.keys where key.parts.count == depth + 1 && key.starts(with: path) {
-      if case .key(let name)? = key.parts.last { members[name] = value(of: key) }
-    }
-    return .table(members)
+    var values: [String: TOMLValue] = [:]
+    for name in members[path] ?? [] { values[name] = value(of: path[name]) }
+    return .table(values)
   }
 
   /// Returns the number of elements in a list; 0 if there is none.
@@ -153,6 +160,12 @@ extension SettingsDocument {
   package func line(of path: SettingsPath) -> Int? {
     if let (entry, _) = entry(holding: path) { return entry.line }
     return entries.first { $0.path.starts(with: path) }?.line
+  }
+
+  /// Returns the line of a table's header.
+  package func headerLine(of path: SettingsPath) -> Int? {
+    guard case .section(let index)? = definitions[path] else { return nil }
+    return 1 + bytes[..<sections[index].header.lowerBound].count { $0 == 0x0A }
   }
 
   /// Returns the entry whose value is, or contains, the one at a path, and the steps inside it.

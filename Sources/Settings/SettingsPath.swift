@@ -57,7 +57,7 @@ extension SettingsPath: CustomStringConvertible {
   }
 
   /// The path without its last step; `nil` at the top.
-  var parent: SettingsPath? { parts.isEmpty ? nil : SettingsPath(Array(parts.dropLast())) }
+  package var parent: SettingsPath? { parts.isEmpty ? nil : SettingsPath(Array(parts.dropLast())) }
 
   /// Returns whether the path begins with all steps of another.
   func starts(with other: SettingsPath) -> Bool { parts.starts(with: other.parts) }

@@ -77,22 +77,32 @@ extension TOMLReader {
 /// The keys of an inline table while it is read: each may be set once, and dotted keys may only
 /// extend tables that dotted keys created.
 private struct InlineMembers {
-  private(set) var values: [String: TOMLValue] = [:]
-  private var dotted: Set<[String]> = []
+  private enum Member {
+    case value(TOMLValue)
+    case dotted(InlineMembers)
+  }
+
+  private var members: [String: Member] = [:]
+
+  var values: [String: TOMLValue] {
+    members.mapValues { member in
+      switch member {
+      case .value(let value): value
+      case .dotted(let inner): .table(inner.values)
+      }
+    }
+  }
 
   /// Adds a value and returns whether its place was free.
-  mutating func add(_ value: TOMLValue, at keys: [String]) -> Bool {
-    let path = keys.map { SettingsPath.Part.key($0) }
-    let whole = TOMLValue.table(values)
-    for count in 1..<max(keys.count, 1) {
-      let isTaken = whole.value(at: path.prefix(count)) != nil
-      if isTaken, !dotted.contains(Array(keys.prefix(count))) { return false }
-    }
-    guard whole.value(at: path) == nil,
-      case .table(let members)? = whole.setting(value, at: path)
+  mutating func add(_ value: TOMLValue, at keys: some Collection<String>) -> Bool {
+    guard let key = keys.first else { return false }
+    let rest = keys.dropFirst()
+    guard !rest.isEmpty else { return members.updateValue(.value(value), forKey: key) == nil }
+    // It is taken out to be changed in place.
+    guard case .dotted(var inner) = members.removeValue(forKey: key) ?? .dotted(InlineMembers()),
+      inner.add(value, at: Array(rest))
     else { return false }
-    for count in 1..<max(keys.count, 1) { dotted.insert(Array(keys.prefix(count))) }
-    values = members
+    members[key] = .dotted(inner)
     return true
   }
 }

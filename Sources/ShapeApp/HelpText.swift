@@ -9,15 +9,15 @@ struct HelpText {
     ("draw ring --trim 0..0.7 --cap round", "a part of a ring"),
     ("draw pie --end 240 --size 2", "a pie for a prompt"),
     ("draw star --paint gold -o star.png", "or .svg, .txt, .ansi and .cast"),
-    ("draw - < scene.toml", "layers written in TOML"),
     ("spin polygon --sides 6", "in motion"), ("face ring 10s", "a face of the timer"),
+    ("chart sales.csv", "a chart to explore"), ("quotes prices/", "prices as a watch list"),
     ("gallery", "all shapes, to try and to change"), ("probe", "what this terminal can"),
   ]
 
   /// The examples, and where the rest is.
   var usage: String {
     """
-    \(name) draws shapes in the terminal and into files.
+    \(name) draws shapes and charts in the terminal and into files.
 
     \(Examples.lines(Self.examples, of: name))
 
@@ -28,7 +28,7 @@ struct HelpText {
   /// The examples, the shapes and the most used options, in 24 lines.
   var text: String {
     """
-    \(name) draws shapes in the terminal and into files.
+    \(name) draws shapes and charts in the terminal and into files.
 
     \(Examples.lines(Self.examples, of: name))
 
@@ -42,8 +42,7 @@ struct HelpText {
              Lengths are hundredths of the picture’s shorter side, angles degrees.
 
     Exit status 0: all went well; 64: not understood; 73: a file can’t be written.
-    \(name) COMMAND --help lists a command’s options, \(name) --help-all the shapes;
-    man \(name) explains them.
+    \(name) COMMAND --help lists its options, --help-all shapes; see man \(name).
     """
   }
 }

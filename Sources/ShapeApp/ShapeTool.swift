@@ -14,6 +14,7 @@ public enum ShapeTool {
   public static func main() -> Never {
     Memory.shareHeap()
     StandardStreams.openMissingStandardStreams()
+    StandardStreams.reportSizeLimits()
     let words = Array(CommandLine.arguments.dropFirst())
     do {
       try run(words)
@@ -48,6 +49,8 @@ public enum ShapeTool {
     switch try ShapeArguments.parseAsRoot(words) {
     case let gallery as GalleryArguments: try GalleryCommand.run(gallery)
     case let face as FaceArguments: try FaceCommand.run(face)
+    case let chart as ChartArguments: try ChartCommand.run(chart)
+    case let quotes as QuotesArguments: try QuotesCommand.run(quotes)
     case let probe as ProbeArguments: try ProbeCommand.run(probe)
     case var command: try command.run()
     }

@@ -28,7 +28,7 @@ struct HistoryFileTests {
 
   private func names() throws -> [String] { try file.log().entries.map(\.name) }
 
-  @Test("Entries are added at the end, a line each, for the owner alone")
+  @Test("Entries are added at the end, one on each line, for the owner alone")
   func append() throws {
     #expect(try file.log() == HistoryLog())
     for name in ["a", "b", "c"] { try file.append(entry(name), in: .utc) }
@@ -53,7 +53,7 @@ struct HistoryFileTests {
     #expect(try names() == ["a", "b"])
   }
 
-  @Test("Of a long file, only whole lines at the end are read")
+  @Test("Only whole lines at the end of a long file are read")
   func tail() throws {
     for number in 0..<9 { try file.append(entry("\(number)"), in: .utc) }
     let bytes = try #require(home.read(Self.name))
@@ -87,7 +87,7 @@ struct HistoryFileTests {
     #expect(try names() == ["a", "b"])
   }
 
-  @Test("If the disk is full, half a line isn’t left")
+  @Test("A full disk leaves no partial line")
   func fullDisk() async {
     await #expect(processExitsWith: .success) {
       let home = try TemporaryFolder()

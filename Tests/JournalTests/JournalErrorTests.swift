@@ -9,30 +9,30 @@ struct JournalErrorTests {
   @Test(
     "Each error is a sentence",
     arguments: [
-      (.noHome, "Nothing is kept: neither HOME nor XDG_STATE_HOME is set to an absolute path."),
+      (.noHome, "nothing is kept: neither HOME nor XDG_STATE_HOME is set to an absolute path"),
       (
         .unwritable("/a/b", code: ENOSPC),
-        "~/b can’t be written: the disk is full; it should have a few free kilobytes."
+        "~/b can’t be written: the disk is full; free a few kilobytes"
       ),
       (
         .unwritable("/a/b", code: EROFS),
         "~/b can’t be written: the file system is read-only; XDG_STATE_HOME can name a folder on "
-          + "another one."
+          + "another one"
       ),
       (
         .unremovable("/a/b", code: EACCES),
-        "~/b can’t be removed: permission is missing; the folder should be writable for its owner."
+        "~/b can’t be removed: permission is denied; the folder should be writable by its owner"
       ),
       (
         .unwritable("/a/b", code: ENOTDIR),
-        "~/b can’t be written: a file stands where a folder should be."
+        "~/b can’t be written: there is a file where a folder should be"
       ),
-      (.unwritable("/a/b", code: EIO), "~/b can’t be written: Input/output error."),
+      (.unwritable("/a/b", code: EIO), "~/b can’t be written: Input/output error"),
       (
         .notARecord("/a/b", .missing("left")),
-        "~/b isn’t a record of a timer: “left” is missing."
+        "~/b isn’t a record of a timer: “left” is missing"
       ),
-      (.tooLong, "The timer can’t be kept: its record would be longer than 256 KiB."),
+      (.tooLong, "the timer can’t be kept: its record would be longer than 256 KiB"),
     ] as [(JournalError, String)])
   func sentences(error: JournalError, words: String) {
     #expect(error.sentence { $0.replacing("/a/", with: "~/") } == words)

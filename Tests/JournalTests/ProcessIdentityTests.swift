@@ -45,7 +45,7 @@ struct ProcessIdentityTests {
     #expect(identity?.lives == false && ProcessIdentity.present(id) == nil)
   }
 
-  @Test("The start of the machine has an identifier, the same each time")
+  @Test("A boot has an identifier, the same each time")
   func boot() {
     let id = ProcessIdentity.bootID()
     #expect(id == ProcessIdentity.bootID() && !id.contains { $0.isWhitespace })

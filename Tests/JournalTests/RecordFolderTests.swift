@@ -79,9 +79,9 @@ struct RecordFolderTests {
     }
     #expect(
       sentences == [
-        "~/a isn’t a record of a timer: it isn’t an object in JSON.", "tea",
-        "~/c isn’t a record of a timer: “name” is missing.",
-        "~/d can’t be read: it is too large.",
+        "~/a isn’t a record of a timer: it isn’t a JSON object", "tea",
+        "~/c isn’t a record of a timer: “name” is missing",
+        "~/d can’t be read: it is too large",
       ])
     #expect(try folder.records().count == 4)
   }

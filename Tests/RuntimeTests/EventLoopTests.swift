@@ -27,7 +27,7 @@ final class EventLoopTests {
   }
 
   private func type(_ text: String) {
-    _ = StandardStreams.write(text, to: pipe.writing)
+    _ = StandardStreams.write(Array(text.utf8), to: pipe.writing)
   }
 
   @Test func nothingHappensUnlessSomethingDoes() {
@@ -80,17 +80,37 @@ final class EventLoopTests {
     }
     close(pipe.reading)
     close(other.writing)
+    #expect(isHungUp(pipe.writing) && isHungUp(other.reading))
     while loop.turn(timeout: .zero) {}
     #expect(Set(log.entries) == ["gone", "ended"])
     close(pipe.writing)
     close(other.reading)
   }
 
+  @Test("A hang-up alone is waited for where nothing is to be read, and what comes wakes nothing")
+  func hangUpAlone() throws {
+    let sockets = try #require(Sockets())
+    let (own, other) = (sockets.one, sockets.other)
+    loop.watchHangUp(own) { [loop, log] in
+      log.entries.append("gone")
+      loop.unwatch(own)
+    }
+    _ = StandardStreams.write([0x78], to: other)
+    #expect(!loop.turn(timeout: .zero))
+    shutdown(other, Int32(SHUT_WR))
+    #expect(!loop.turn(timeout: .zero))
+    close(other)
+    #expect(loop.turn(timeout: .seconds(10)))
+    #expect(!loop.turn(timeout: .zero))
+    #expect(log.entries == ["gone"])
+    close(own)
+  }
+
   @Test("A handler may end its own watch and those that were to be called after it")
   func unwatchesWithinATurn() throws {
     let pipes = try (0..<5).map { _ in try #require(Pipe()) }
     for pipe in pipes {
-      _ = StandardStreams.write("x", to: pipe.writing)
+      _ = StandardStreams.write([0x78], to: pipe.writing)
       loop.watch(pipe.reading) { [loop, log] in
         log.entries.append("read")
         for pipe in pipes { loop.unwatch(pipe.reading) }
@@ -109,7 +129,7 @@ final class EventLoopTests {
   func staleEvents() throws {
     let pipes = try (0..<2).map { _ in try #require(Pipe()) }
     for (index, pipe) in pipes.enumerated() {
-      _ = StandardStreams.write("x", to: pipe.writing)
+      _ = StandardStreams.write([0x78], to: pipe.writing)
       let other = pipes[1 - index]
       loop.watch(pipe.reading) { [loop, log, empty = self.pipe.reading] in
         log.entries.append("read")

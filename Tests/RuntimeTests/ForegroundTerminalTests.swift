@@ -84,6 +84,19 @@ struct ForegroundTerminalTests {
     #expect(again.contains("\u{1B}[?1049h") && again.contains("one") && memory.line.isInKeyMode)
   }
 
+  @Test("A terminal that wasn’t read during a stop is given back all the same")
+  func resumedStalled() {
+    let owner = owner()
+    _ = owner.checkForeground()
+    owner.draw(frame("one"))
+    memory.capacity = 0
+    owner.draw(frame("two"))
+    #expect(owner.resume() == .none && memory.restorations.count == 1)
+    _ = owner.give(saying: "the end")
+    #expect(memory.restorations.count == 2, "what was thrown away before is owed still")
+    #expect(output().hasSuffix("the end\r\n"))
+  }
+
   @Test("A stalled terminal gets no frame until it took the last one")
   func stalled() {
     let owner = owner()

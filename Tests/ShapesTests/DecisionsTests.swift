@@ -132,6 +132,22 @@ struct StrokeDecisionsTests {
     #expect(abs(area(dot.strokedPath(StrokeStyle(lineWidth: 2, lineCap: cap))) - expected) < 1e-9)
   }
 
+  @Test(arguments: [(LineCap.butt, 0.0), (.round, Double.pi), (.square, 4)])
+  func closedMove(cap: LineCap, expected: Double) {
+    let style = StrokeStyle(lineWidth: 2, lineCap: cap)
+    var dot = Path {
+      $0.move(to: .zero)
+      $0.closeSubpath()
+    }
+    #expect(abs(area(dot.strokedPath(style)) - expected) < 1e-9)
+    dot.addLines([Point(x: 9, y: 9), Point(x: 9, y: 12)])
+    let half = dot.trimmedPath(from: 0, to: 0.5)
+    #expect(half.strokedPath(style).contains(.zero) == (expected > 0))
+    let dashes = StrokeStyle(lineWidth: 2, lineCap: cap, dash: [1, 1])
+    #expect((dot.strokedPath(dashes).contains(.zero)) == (expected > 0))
+    #expect(!dot.contains(.zero))
+  }
+
   @Test(arguments: LineCap.allCases)
   func moveAlone(cap: LineCap) {
     let path = Path { $0.move(to: .zero) }

@@ -19,7 +19,7 @@ package final class PseudoTerminal {
     resize(columns: columns, rows: rows)
   }
 
-  deinit { hangUp() }
+  deinit { if isOpen { close(descriptor) } }
 
   /// Gives the window another size.
   package func resize(
@@ -30,11 +30,15 @@ package final class PseudoTerminal {
     _ = unsafe ioctl(descriptor, UInt(TIOCSWINSZ), &size)
   }
 
-  /// Closes this end, as a window that is closed.
+  /// Closes this end, as a window that is closed, and waits until the other end has noticed.
   package func hangUp() {
     guard isOpen else { return }
     isOpen = false
+    let other = unsafe open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
     close(descriptor)
+    guard other >= 0 else { return }
+    _ = isHungUp(other)
+    close(other)
   }
 
   /// The settings of the line, as one text to compare.
@@ -69,6 +73,15 @@ package func readAvailable(_ descriptor: Int32) -> [UInt8] {
 package func isReadable(_ descriptor: Int32, within milliseconds: Int32 = 0) -> Bool {
   var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
   return unsafe poll(&ready, 1, milliseconds) > 0
+}
+
+/// Returns whether the other end of a pipe or socket is closed, or becomes so within some milliseconds.
+///
+/// A program that another test starts holds copies of all descriptors until it is executed, so an end
+/// that a test closes may be open for a moment longer.
+package func isHungUp(_ descriptor: Int32, within milliseconds: Int32 = 10_000) -> Bool {
+  var state = pollfd(fd: descriptor, events: 0, revents: 0)
+  return unsafe poll(&state, 1, milliseconds) > 0
 }
 
 /// Returns the text before the first NUL.

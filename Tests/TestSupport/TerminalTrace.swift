@@ -4,6 +4,10 @@ package struct TerminalTrace: Sendable {
   package private(set) var showsCursor = true
   /// Whether the alternate screen is shown.
   package private(set) var isAlternate = false
+  /// Whether the cursor was ever hidden.
+  package private(set) var hasHiddenCursor = false
+  /// Whether the alternate screen was ever shown.
+  package private(set) var hasBeenAlternate = false
   /// Whether a frame is held back by synchronized output.
   package private(set) var isHeld = false
   /// Whether text would have a color or an attribute.
@@ -67,8 +71,12 @@ package struct TerminalTrace: Sendable {
 
   private mutating func control(_ parameters: String, _ final: Unicode.Scalar) {
     switch (parameters, final) {
-    case ("?25", "h"), ("?25", "l"): showsCursor = final == "h"
-    case ("?1049", "h"), ("?1049", "l"): isAlternate = final == "h"
+    case ("?25", "h"), ("?25", "l"):
+      showsCursor = final == "h"
+      hasHiddenCursor = hasHiddenCursor || !showsCursor
+    case ("?1049", "h"), ("?1049", "l"):
+      isAlternate = final == "h"
+      hasBeenAlternate = hasBeenAlternate || isAlternate
     case ("?2026", "h"), ("?2026", "l"): isHeld = final == "h"
     case (let mode, "h") where Self.knownInputModes.contains(mode):
       if let number = Int(mode.dropFirst()) { inputModes.insert(number) }

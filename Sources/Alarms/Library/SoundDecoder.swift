@@ -56,16 +56,11 @@ extension SoundDecoder {
     _ file: borrowing SoundFile, _ format: SoundFormat, _ path: String
   ) throws(SoundError) -> Waveform {
     #if SndFile
-    guard let library = SndFile.shared else { throw .needsLibrary(path, format) }
     let waveform: Waveform
-    do throws(SndFile.Failure) {
-      waveform = try library.waveform(of: file.descriptor, longest: longest)
+    do throws(DecoderFailure) {
+      waveform = try DecoderProcess.waveform(of: file.descriptor)
     } catch {
-      switch error {
-      case .tooLong: throw .isTooLong(path)
-      case .tooLarge: throw .isTooLarge(path)
-      case .broken(let why): throw .isBroken(path, why: why)
-      }
+      throw error.error(path, format)
     }
     return try checked(waveform, path)
     #else

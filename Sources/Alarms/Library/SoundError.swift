@@ -1,3 +1,4 @@
+internal import Texts
 internal import Files
 
 /// Why a sound can't be found, read or written.
@@ -80,18 +81,10 @@ extension SoundError: CustomStringConvertible {
 
   /// Returns a command that converts a file to a readable format.
   private static func conversion(_ path: String) -> String {
-    let name = String(path.split(separator: "/").last ?? "")
-    let stem = SoundLibrary.stem(of: name)
-    return "ffmpeg -i \(quoted(path)) \(quoted(stem + ".wav"))"
-  }
-
-  /// Returns a word quoted for a shell.
-  private static func quoted(_ word: String) -> String {
-    let isPlain = word.utf8.allSatisfy {
-      ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A || $0 >= 0x2B && $0 <= 0x3A || $0 == 0x5F
-    }
-    return isPlain && !word.hasPrefix("-")
-      ? word
-      : "'\(word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''"))'"
+    // A dash at the beginning would make it an option.
+    let file = path.utf8.first == UInt8(ascii: "-") ? "./" + path : path
+    let stem = SoundLibrary.stem(of: PathText.name(of: file))
+    let copy = stem.utf8.first == UInt8(ascii: "-") ? "./" + stem : stem
+    return ShellText.line(["ffmpeg", "-i", file, copy + ".wav"])
   }
 }

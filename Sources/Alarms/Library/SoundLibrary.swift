@@ -65,7 +65,7 @@ package struct SoundLibrary: Hashable, Sendable {
   package func find(_ text: String) throws(SoundError) -> FoundSound {
     if let sound = Self.builtIn(text) { return .builtIn(sound) }
     if let path = ownFile(text) { return .file(path: path) }
-    if text.contains("/") { return .file(path: expanded(text)) }
+    if PathText.hasSlash(text) { return .file(path: expanded(text)) }
     if !text.isEmpty, Folder.exists(text) { return .file(path: text) }
     throw .unknownName(text, near: NearestNames.nearest(to: text, among: entries.map(\.name)))
   }
@@ -100,7 +100,7 @@ extension SoundLibrary {
   }
 
   private func ownFile(_ name: String) -> String? {
-    guard let folder, !name.isEmpty, !name.contains("/") else { return nil }
+    guard let folder, !name.isEmpty, !PathText.hasSlash(name) else { return nil }
     let files = Folder.files(in: folder).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     let file = files.first { $0 == name } ?? files.first { Self.stem(of: $0) == name }
     return file.map { folder + "/" + $0 }

@@ -1,3 +1,4 @@
+internal import CSystem
 import CALSASupport
 import Glibc
 import Synchronization

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Texts
 
 /// The folders of `PATH`, in which programs are found.
 package struct SearchPath: Hashable, Sendable {
@@ -6,7 +7,7 @@ package struct SearchPath: Hashable, Sendable {
 
   /// Creates a search path from the text of `PATH`; relative folders are left out.
   package init(_ text: String?) {
-    folders = (text ?? "").split(separator: ":").map(String.init).filter { $0.hasPrefix("/") }
+    folders = (text ?? "").split(separator: ":").map(String.init).filter { PathText.isAbsolute($0) }
   }
 
   /// Returns the path of the first executable with one of the names.

@@ -1,9 +1,9 @@
 internal import CSystem
 internal import Glibc
 
-/// A command of the user's, run by `sh -c` in a process group of its own, its output dropped.
+/// A command of the user, run by `sh -c` in a process group of its own, with its output discarded.
 ///
-/// It isn't waited for. Values reach it as variables, never as a part of the command.
+/// Nothing waits for it. Values reach it as variables, never as a part of the command.
 package final class ShellCommand {
   /// The way in which a command ended.
   package enum Ending: Hashable, Sendable {
@@ -43,7 +43,7 @@ package final class ShellCommand {
 }
 
 extension ShellCommand.Ending {
-  /// Whether it did what it should.
+  /// Whether it succeeded.
   package var succeeded: Bool { self == .exited(0) }
 
   /// The ending in words that follow the command's name.

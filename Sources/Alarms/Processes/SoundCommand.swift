@@ -1,5 +1,6 @@
 internal import Dispatch
 internal import Synth
+internal import Texts
 
 /// Plays a sound with a program of the sound server, for systems where ALSA isn't connected to it.
 ///
@@ -30,7 +31,7 @@ final class SoundCommand {
   }
 
   /// The program's name.
-  var name: String { String(program.split(separator: "/").last ?? "") }
+  var name: String { PathText.name(of: program) }
 
   /// Plays a sound `rounds` times, or until it is stopped if `nil`.
   ///

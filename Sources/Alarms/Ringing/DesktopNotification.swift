@@ -13,17 +13,19 @@ package enum DesktopNotification {
     guard hasSession(environment),
       let program = SearchPath(environment("PATH")).find("notify-send")
     else { return false }
-    return ChildProcess(program, ["--app-name=timer", "--", title, escaped(text)]) != nil
+    // The message may come when the program is about to end.
+    let words = ["--app-name=timer", "--", title, escaped(text)]
+    return ChildProcess(program, words, endsWithProgram: false) != nil
   }
 
   /// Returns a text with markup escaped, since most desktops interpret it.
   static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { result, character in
-      switch character {
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
       case ">": result += "&gt;"
-      default: result.append(character)
+      default: result.unicodeScalars.append(scalar)
       }
     }
   }

@@ -52,7 +52,8 @@ package final class Ringer {
     case ringing(since: Duration)
   }
 
-  /// Whether no means to play the alarm is left: the device fails, and nothing can take its place.
+  /// Whether the alarm can't be played by any means: the device fails, and nothing can take its
+  /// place.
   package private(set) var isSilent = false
   private var setup: Setup
   private var ladder: Ladder
@@ -70,6 +71,8 @@ package final class Ringer {
   private var armedLook: Duration?
   /// Whether a check of the device is pending.
   private var isChecking = false
+  /// The last note, which isn't repeated.
+  private var lastNote: String?
 
   /// Creates a ringer that opens nothing yet.
   ///
@@ -113,7 +116,7 @@ extension Ringer {
     afterwards(setup.patience.device) { ringer in
       ringer.afterwards(Self.secondLook) { ringer in
         ringer.isChecking = false
-        ringer.onEvent(.note(ringer.note(of: .hanging)))
+        ringer.report(.hanging)
       }
     }
   }
@@ -274,21 +277,32 @@ extension Ringer {
     case .available:
       isChecking = false
       isSilent = false
+      lastNote = nil
     case .unavailable(let error):
       isChecking = false
       noteFailure()
-      onEvent(.note(note(of: error)))
+      report(error)
     case .started:
       isSilent = false
       carryOut(.deviceStarted)
     case .finished: carryOut(.deviceFinished)
     case .failed(let error):
       noteFailure()
+      // The alarm may be over before the answer to a check comes.
+      if isSilent { report(error) }
       carryOut(.deviceFailed(hangs: error.meansHanging))
     }
   }
 
   private func noteFailure() { isSilent = ladder.rungs == [.device] }
+
+  /// Reports an error of the device, unless it was the last one reported.
+  private func report(_ error: PCMError) {
+    let words = note(of: error)
+    guard words != lastNote else { return }
+    lastNote = words
+    onEvent(.note(words))
+  }
 
   /// Returns the message that says what replaces the device.
   private func note(of error: PCMError) -> String {

@@ -15,6 +15,9 @@
 /// cost more memory than the whole program uses.
 void csystem_share_heap(void);
 
+/// Sets the descriptor to which the last words go where there is no memory; 2 at first.
+void csystem_set_error_descriptor(int descriptor);
+
 /// Returns 1 if both descriptors are the same terminal, whatever name it was opened by; else 0.
 int csystem_is_same_terminal(int one, int other);
 
@@ -24,11 +27,39 @@ int csystem_open_process(int process);
 /// Opens a file in memory, closed on exec; returns its descriptor or a negative errno.
 int csystem_open_memory(void);
 
+/// Opens a pipe whose ends are closed on exec; returns 0 or a negative errno.
+int csystem_open_pipe(int *reading, int *writing);
+
 /// Closes a descriptor and all above it.
 void csystem_close_from(int first);
 
+enum { CSYSTEM_STREAMS = 4 };
+
+/// Starts a program with no signal blocked and those of a shell's job not ignored, and returns its
+/// process or a negative errno.
+///
+/// `streams` are the descriptors that become its first four; where one is negative, the first three
+/// are `/dev/null` and the fourth isn't open. A program that `ends_with_us` is killed when this
+/// process ends, in whatever way, if the main thread started it (PR_SET_PDEATHSIG).
+int csystem_start(const char *path, char *_Nullable const *_Nonnull arguments,
+                  char *_Nullable const *_Nonnull variables, const int *streams, int leads_group,
+                  int ends_with_us);
+
+/// Restores the default actions of handled signals and of those that a shell doesn't ignore, and
+/// unblocks all: for a child process.
+void csystem_reset_signals(void);
+
 /// Returns the flag of posix_spawnattr_setflags(3) by which a program gets a session of its own.
 short csystem_spawn_session_flag(void);
+
+/// Returns the flag of open(2) for a file without a name.
+int csystem_unnamed_file_flag(void);
+
+enum { CSYSTEM_MOST_TRIED_THREADS = 8 };
+
+/// Makes threads, all alive at once, ends them, and returns 0 or the error number of the one that
+/// couldn't be made.
+int csystem_try_threads(int count);
 
 /// Opens the pipe on which signals arrive, each as one byte (its number), and returns the
 /// non-blocking reading end or a negative errno.
@@ -93,7 +124,8 @@ int csystem_try_lock(int descriptor);
 /// Removes the lock of `csystem_try_lock`.
 void csystem_unlock(int descriptor);
 
-/// Opens an inotify descriptor that is readable when names appear in a folder or vanish from it;
+/// Opens an inotify descriptor that is readable when names appear in a folder or vanish from it, or
+/// when the folder itself may have vanished;
 /// returns it or a negative errno.
 int csystem_watch_folder(const char *path);
 

@@ -1,6 +1,6 @@
 /// Asks running timers.
 package enum ControlClient {
-  /// What came of asking one timer.
+  /// The result of asking one timer.
   package enum Answer: Hashable, Sendable {
     case reply(ControlReply)
     /// The timer didn't answer in time: its process is stopped.

@@ -27,7 +27,7 @@ package final class ControlConnection {
     return SocketBytes.send(line[...], to: descriptor) == line.count
   }
 
-  /// Returns the replies that have come; `nil` at the end.
+  /// Returns the replies received since the last call; `nil` at the end.
   ///
   /// A line that can't be read becomes a refusal that says why, and ends the connection.
   package func read() -> [ControlReply]? {

@@ -11,7 +11,7 @@ struct ControlRound {
   private var unconnected: [Int]
   private var unanswered: Int
 
-  /// How far it is with one timer.
+  /// The progress with one timer.
   private enum Talk {
     /// It isn't connected; the failure is what to report if that doesn't change.
     case unconnected(ControlError?)
@@ -39,7 +39,7 @@ struct ControlRound {
 // MARK: - Steps
 
 extension ControlRound {
-  /// Connects to all that take a connection now, and sends the request.
+  /// Connects to all timers that accept a connection now, and sends them the request.
   mutating func connect() {
     guard let ready else { return }
     let waiting = unconnected
@@ -55,11 +55,11 @@ extension ControlRound {
     case -EAGAIN: retry(number, nil)
     case -EMFILE, -ENFILE: retry(number, .system(socket.path, code: -descriptor))
     case -ECONNREFUSED, -ENOENT:
-      // A timer that starts holds its socket before it listens.
+      // A timer that is starting holds its socket before it listens.
       switch socket.folder.state(of: socket.file) {
       case .live: retry(number, nil)
       case .dead, .missing: answer(number, .stale)
-      case .foreign: answer(number, .failed(.isNoSocket(socket.path)))
+      case .foreign: answer(number, .failed(.isNotASocket(socket.path)))
       }
     default: answer(number, .failed(.system(socket.path, code: -descriptor)))
     }
@@ -78,8 +78,8 @@ extension ControlRound {
     unconnected.append(number)
   }
 
-  /// Waits until an answer comes or a connection is to be tried again, for at most `limit`, and reads
-  /// what came.
+  /// Waits until an answer arrives or a connection is to be tried again, for at most `limit`, and
+  /// reads what has arrived.
   mutating func wait(atMost limit: Duration) {
     guard let ready else { return }
     let rest = Self.milliseconds(limit)
@@ -111,7 +111,7 @@ extension ControlRound {
     }
   }
 
-  /// Returns what it means that a timer closed the connection without an answer.
+  /// Returns the result for a timer that closed the connection without an answer.
   private func ending(_ number: Int) -> ControlClient.Answer {
     switch sockets[number].folder.state(of: sockets[number].file) {
     case .dead, .missing: .stale

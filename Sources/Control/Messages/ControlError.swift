@@ -4,20 +4,20 @@ internal import Files
 package enum ControlError: Error, Hashable, Sendable {
   /// The line has more bytes than the limit.
   case isTooLong(limit: Int)
-  /// The line isn't an object of JSON.
-  case isNoObject
-  /// The message has another version than 1, or none.
-  case isOtherVersion(String?)
+  /// The line isn't a JSON object.
+  case isNotAnObject
+  /// The message has a version other than 1, or none.
+  case isUnsupportedVersion(String?)
   /// The request names something that can't be done, or nothing.
   case isUnknownRequest(String?)
   /// The request has a time that can't be read, or none.
   case isBadTime(String?)
   /// The answer has neither a timer nor a reason.
-  case isNoReply
+  case isMalformedReply
   /// A timer of this name is running.
   case isTaken(String)
   /// Something other than a socket has the name of a socket.
-  case isNoSocket(String)
+  case isNotASocket(String)
   /// There is no place for sockets in the environment.
   case hasNoPlace
   /// The folder of the sockets can't be used.
@@ -34,7 +34,7 @@ package enum ControlError: Error, Hashable, Sendable {
     /// The path is a symbolic link.
     case isLink
     /// The path is something other than a folder.
-    case isNoFolder
+    case isNotAFolder
     /// The folder belongs to another user.
     case isForeign
     /// Others may enter the folder.
@@ -45,27 +45,27 @@ package enum ControlError: Error, Hashable, Sendable {
 }
 
 extension ControlError: CustomStringConvertible {
-  /// The error as a sentence for a person; what was sent is in it as it is.
+  /// The error as a sentence for a person, which quotes what was sent as it is.
   package var description: String {
     switch self {
     case .isTooLong(let limit): "the line is longer than \(limit) bytes"
-    case .isNoObject: "the line isn’t an object of JSON, such as {\"v\":1,\"do\":\"status\"}"
-    case .isOtherVersion(nil): "the message has no version: “v” must be 1"
-    case .isOtherVersion(let version?):
+    case .isNotAnObject: "the line isn’t a JSON object, such as {\"v\":1,\"do\":\"status\"}"
+    case .isUnsupportedVersion(nil): "the message has no version: “v” must be 1"
+    case .isUnsupportedVersion(let version?):
       "version \(Self.clipped(version)) of the protocol is unknown: “v” must be 1"
     case .isUnknownRequest(nil): "“do” must be one of \(Self.requests)"
     case .isUnknownRequest(let word?):
       "unknown request “\(Self.clipped(word))”: “do” must be one of \(Self.requests)"
     case .isBadTime(nil): "“seconds” is missing: \(Self.times)"
     case .isBadTime(let text?): "“seconds” is \(Self.clipped(text)): \(Self.times)"
-    case .isNoReply: "the answer can’t be read: it has neither “timer” nor “why”"
-    case .isTaken(let name): "a timer called “\(name)” is running; another needs another name"
-    case .isNoSocket(let path): "“\(path)” isn’t a socket; remove it, or take another name"
+    case .isMalformedReply: "the answer can’t be read: it has neither “timer” nor “why”"
+    case .isTaken(let name): "a timer called “\(name)” is already running; choose another name"
+    case .isNotASocket(let path): "“\(path)” isn’t a socket; remove it, or choose another name"
     case .hasNoPlace:
-      "there is no folder for the sockets of timers: set XDG_RUNTIME_DIR or HOME to a folder of yours"
+      "there is no folder for the sockets of timers: set XDG_RUNTIME_DIR or HOME to your folder"
     case .folder(let path, let fault): "the folder “\(path)” \(fault.words)"
     case .isLocked(let path):
-      "the folder “\(path)” is locked: another timer that starts there doesn’t go on"
+      "the folder “\(path)” is locked: another timer that is starting there is stuck"
     case .system(let path, let code): "the socket “\(path)” can’t be used: \(systemWords(code))"
     case .isClosed: "the timer closed the connection without an answer"
     }
@@ -85,9 +85,9 @@ extension ControlError.FolderFault {
   fileprivate var words: String {
     switch self {
     case .isLink: "is a symbolic link; the sockets of timers need a folder of their own"
-    case .isNoFolder: "isn’t a folder; the sockets of timers need one"
+    case .isNotAFolder: "isn’t a folder; the sockets of timers need one"
     case .isForeign: "belongs to another user, who could control your timers"
-    case .isOpen: "can be entered by others, who could control your timers; set its mode to 0700"
+    case .isOpen: "is open to others, who could control your timers; set its mode to 0700"
     case .system(let code): "can’t be used for the sockets of timers: \(systemWords(code))"
     }
   }

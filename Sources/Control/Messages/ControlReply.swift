@@ -1,6 +1,6 @@
 package import Texts
 
-/// What a running timer answers: one line of JSON.
+/// The answer of a running timer: one line of JSON.
 package enum ControlReply: Hashable, Sendable {
   /// The timer after the request.
   case timer(JSONValue)
@@ -30,22 +30,22 @@ extension ControlReply {
     guard line.utf8.count <= Self.longestLine else {
       throw .isTooLong(limit: Self.longestLine)
     }
-    guard let value = JSONValue(line), case .object = value else { throw .isNoObject }
-    guard value["v"]?.number == "1" else { throw .isOtherVersion(value["v"]?.description) }
+    guard let value = JSONValue(line), case .object = value else { throw .isNotAnObject }
+    guard value["v"]?.number == "1" else { throw .isUnsupportedVersion(value["v"]?.description) }
     switch value["ok"] {
     case .boolean(true)?:
-      guard let timer = value["timer"] else { throw .isNoReply }
+      guard let timer = value["timer"] else { throw .isMalformedReply }
       self = .timer(timer)
     case .boolean(false)?:
-      guard let why = value["why"]?.string else { throw .isNoReply }
+      guard let why = value["why"]?.string else { throw .isMalformedReply }
       self = .refused(why)
-    default: throw .isNoReply
+    default: throw .isMalformedReply
     }
   }
 
   /// Reads the bytes of a line.
   init(bytes: [UInt8]) throws(ControlError) {
-    guard let line = String(validating: bytes, as: UTF8.self) else { throw .isNoObject }
+    guard let line = String(validating: bytes, as: UTF8.self) else { throw .isNotAnObject }
     try self.init(line: line)
   }
 }

@@ -1,6 +1,6 @@
 internal import Texts
 
-/// What another program asks of a running timer: one line of JSON.
+/// A request of another program to a running timer: one line of JSON.
 package enum ControlRequest: Hashable, Sendable {
   /// What the timer shows now.
   case status
@@ -75,8 +75,8 @@ extension ControlRequest {
     guard line.utf8.count <= Self.longestLine else {
       throw .isTooLong(limit: Self.longestLine)
     }
-    guard let value = JSONValue(line), case .object = value else { throw .isNoObject }
-    guard value["v"]?.number == "1" else { throw .isOtherVersion(value["v"]?.description) }
+    guard let value = JSONValue(line), case .object = value else { throw .isNotAnObject }
+    guard value["v"]?.number == "1" else { throw .isUnsupportedVersion(value["v"]?.description) }
     guard let word = value["do"]?.string else {
       throw .isUnknownRequest(value["do"]?.description)
     }
@@ -85,7 +85,7 @@ extension ControlRequest {
 
   /// Reads the bytes of a line.
   init(bytes: [UInt8]) throws(ControlError) {
-    guard let line = String(validating: bytes, as: UTF8.self) else { throw .isNoObject }
+    guard let line = String(validating: bytes, as: UTF8.self) else { throw .isNotAnObject }
     try self.init(line: line)
   }
 

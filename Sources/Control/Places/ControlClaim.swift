@@ -11,7 +11,7 @@ final class ControlClaim: Sendable {
 
   /// The number of connections that wait to be accepted.
   private static let backlog: Int32 = 16
-  /// How long another timer may take for the same, in milliseconds.
+  /// How long to wait for another timer that claims a name, in milliseconds.
   private static let patience = 2000
 
   /// What distinguishes a file from all others.
@@ -27,13 +27,13 @@ final class ControlClaim: Sendable {
         let file = SocketName.file(for: name)
         switch folder.state(of: file) {
         case .live: throw .isTaken(name)
-        case .foreign: throw .isNoSocket(folder.path + "/" + file)
+        case .foreign: throw .isNotASocket(folder.path + "/" + file)
         case .dead, .missing: return try Self.bind(name, in: folder)
         }
       })
   }
 
-  /// Claims the smallest number from 1 that no timer has as its name, and that isn't among others.
+  /// Claims the smallest number from 1 that is neither the name of a timer nor among `others`.
   convenience init(
     numberedIn folder: ControlFolder, besides others: Set<String> = []
   ) throws(ControlError) {
@@ -50,7 +50,7 @@ final class ControlClaim: Sendable {
       })
   }
 
-  /// What is known of a socket that was bound.
+  /// The parts of a bound socket.
   private struct Bound {
     var name: String
     var folder: ControlFolder
@@ -63,7 +63,7 @@ final class ControlClaim: Sendable {
     (file, identity) = (SocketName.file(for: bound.name), bound.identity)
   }
 
-  /// Binds a socket to a name that is free, in place of a dead one.
+  /// Binds a socket to a free name, replacing a dead socket.
   private static func bind(
     _ name: String, in folder: ControlFolder
   ) throws(ControlError) -> Bound {
@@ -73,7 +73,7 @@ final class ControlClaim: Sendable {
     let descriptor = unsafe csystem_bind_socket(folder.address(of: file))
     guard descriptor >= 0 else { throw .system(path, code: -descriptor) }
     let listener = OwnedDescriptor(descriptor)
-    // The mode that the process's mask leaves may keep even its user away.
+    // The process's umask may leave a mode that keeps even its user away.
     guard unsafe fchmodat(folder.opened.number, file, 0o600, 0) == 0,
       let identity = identity(of: file, in: folder), listen(descriptor, backlog) == 0
     else {
@@ -92,7 +92,7 @@ final class ControlClaim: Sendable {
     return Identity(device: status.st_dev, inode: status.st_ino)
   }
 
-  /// Removes the socket's file, unless another one has its name now.
+  /// Removes the socket's file, unless another socket has its name now.
   func removeFile() {
     if Self.identity(of: file, in: folder) == identity { folder.remove(file) }
   }

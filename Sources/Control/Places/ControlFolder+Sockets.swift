@@ -39,9 +39,9 @@ extension ControlFolder {
     return names
   }
 
-  /// Returns a path by which a socket is bound and connected.
+  /// Returns the path for binding or connecting a socket.
   ///
-  /// An address holds 107 bytes, so in a long folder it goes by the folder's descriptor.
+  /// An address holds at most 107 bytes, so a long path goes through the folder's descriptor.
   func address(of file: String) -> String {
     let direct = path + "/" + file
     let isShort = direct.utf8.count <= Self.longestAddress
@@ -57,7 +57,7 @@ extension ControlFolder {
     guard status.st_mode & S_IFMT == S_IFSOCK else { return .foreign }
     let address = address(of: file)
     guard unsafe csystem_probe_socket(address) != 1 else { return .live }
-    // Some kernels answer a probe otherwise; a connection is certain.
+    // Some kernels answer a probe differently; a connection gives a definite answer.
     let descriptor = unsafe csystem_connect_socket(address)
     if descriptor >= 0 { close(descriptor) }
     return switch descriptor {

@@ -1,6 +1,7 @@
 internal import CSystem
 internal import Files
 internal import Glibc
+internal import Texts
 
 /// The folder where the sockets of running timers lie, which only its owner can enter.
 package final class ControlFolder: Sendable {
@@ -10,7 +11,7 @@ package final class ControlFolder: Sendable {
 
   /// Opens a folder, which must belong to a user and not be a symbolic link.
   ///
-  /// If others have rights in it, they are taken from them.
+  /// Any rights that others have in it are revoked.
   init(at path: String, user: uid_t = geteuid()) throws(ControlError) {
     self.path = path
     var status = stat()
@@ -27,11 +28,20 @@ package final class ControlFolder: Sendable {
     if let fault = Self.fault(status, user) { throw .folder(path, fault) }
   }
 
+  /// Whether the path still leads to the open folder.
+  var isInPlace: Bool {
+    var (there, here) = (stat(), stat())
+    guard unsafe stat(path, &there) == 0, unsafe fstat(opened.number, &here) == 0 else {
+      return false
+    }
+    return there.st_dev == here.st_dev && there.st_ino == here.st_ino
+  }
+
   private static func fault(_ status: stat, _ user: uid_t) -> ControlError.FolderFault? {
     switch status.st_mode & S_IFMT {
     case S_IFLNK: return .isLink
     case S_IFDIR: break
-    default: return .isNoFolder
+    default: return .isNotAFolder
     }
     guard status.st_uid == user else { return .isForeign }
     return status.st_mode & 0o077 == 0 ? nil : .isOpen
@@ -70,7 +80,9 @@ extension ControlFolder {
   static func place(
     _ environment: (String) -> String?, _ state: String?, user: uid_t = geteuid()
   ) throws(ControlError) -> String {
-    if let session = environment("XDG_RUNTIME_DIR"), session.hasPrefix("/"), owns(user, session) {
+    if let session = environment("XDG_RUNTIME_DIR"), PathText.isAbsolute(session),
+      owns(user, session)
+    {
       return session + "/timer"
     }
     guard let state else { throw .hasNoPlace }
@@ -87,10 +99,10 @@ extension ControlFolder {
 // MARK: - Locking
 
 extension ControlFolder {
-  /// Calls a function while no other program changes which sockets there are.
+  /// Calls a function while no other program can add or remove sockets.
   ///
-  /// A program that was stopped while it had the lock keeps it, so the wait ends after some
-  /// milliseconds.
+  /// A program that is stopped while it has the lock keeps it, so the wait is limited to a number
+  /// of milliseconds.
   func locked<Result>(
     patience milliseconds: Int, _ body: () throws(ControlError) -> Result
   ) throws(ControlError) -> Result {

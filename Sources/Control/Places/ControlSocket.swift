@@ -1,4 +1,4 @@
-/// The socket of a timer that runs, or did.
+/// The socket of a timer that is running, or was.
 package struct ControlSocket: Sendable {
   package let folder: ControlFolder
   /// The name of its file.
@@ -6,7 +6,7 @@ package struct ControlSocket: Sendable {
 
   init(folder: ControlFolder, file: String) { (self.folder, self.file) = (folder, file) }
 
-  /// Creates the socket of the timer with a name, which may not run.
+  /// Creates the socket of a timer by its name; the timer doesn't have to be running.
   package init(named name: String, in folder: ControlFolder) {
     self.init(folder: folder, file: SocketName.file(for: name))
   }

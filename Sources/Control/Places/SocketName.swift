@@ -1,9 +1,12 @@
-/// The file names of sockets, one for each name of a timer.
+/// The file names of sockets and records, one of each for each name of a timer.
 ///
 /// A file name holds `A` to `Z`, `a` to `z`, digits, `_`, `-` and inner dots as they are, and each
 /// other byte as `%` with two digits. A long name becomes its beginning, `%_`, and a hash of the whole.
 package enum SocketName {
-  private static let ending = ".sock"
+  /// The ending of a socket's file.
+  package static let socketEnding = ".sock"
+  /// The ending of a record's file.
+  package static let recordEnding = ".json"
   /// The largest number of bytes in a file name.
   private static let longest = 60
   /// What stands before a hash; an escaped byte never begins like that.
@@ -12,8 +15,8 @@ package enum SocketName {
   /// The file name of a timer without a name, before the ending.
   private static let empty = "%"
 
-  /// Returns the name of the socket's file.
-  package static func file(for name: String) -> String {
+  /// Returns the name of a timer's file.
+  package static func file(for name: String, ending: String = SocketName.socketEnding) -> String {
     let pieces = pieces(of: Array(name.utf8))
     let whole = pieces.isEmpty ? empty : pieces.joined()
     if whole.utf8.count + ending.utf8.count <= longest { return whole + ending }
@@ -26,13 +29,15 @@ package enum SocketName {
     return file + mark + hexadecimal(hash(name.utf8), hashDigits) + ending
   }
 
-  /// Returns the name that a file stands for; `nil` if the file isn't a socket's, or has a hash.
-  package static func name(of file: String) -> String? {
+  /// Returns the name that a file stands for; `nil` if the file has another ending, or a hash.
+  package static func name(
+    of file: String, ending: String = SocketName.socketEnding
+  ) -> String? {
     guard file.hasSuffix(ending) else { return nil }
     let whole = file.dropLast(ending.count)
     guard let bytes = whole == empty ? [] : bytes(of: Array(whole.utf8)),
       let name = String(validating: bytes, as: UTF8.self),
-      Self.file(for: name).utf8.elementsEqual(file.utf8)
+      Self.file(for: name, ending: ending).utf8.elementsEqual(file.utf8)
     else { return nil }
     return name
   }
@@ -45,7 +50,9 @@ package enum SocketName {
   }
 
   /// Returns whether a file has a name as sockets have.
-  static func isSocket(_ file: String) -> Bool { file.hasSuffix(ending) && !file.hasPrefix(".") }
+  static func isSocket(_ file: String) -> Bool {
+    file.hasSuffix(socketEnding) && !file.hasPrefix(".")
+  }
 }
 
 // MARK: - Bytes

@@ -5,19 +5,19 @@ struct ControlPeer {
   private let socket: OwnedDescriptor
   private var lines = LineBuffer(limit: ControlRequest.longestLine)
   private var outgoing = OutgoingLines()
-  /// What is due for each line that came, in order: a refusal that waits for the answers before it,
+  /// What is due for each received line, in order: a refusal that waits for the answers before it,
   /// or `nil` for a request that has no answer yet.
   private var due: [ControlReply?] = []
-  /// Whether no more comes from the program.
+  /// Whether the program sends no more.
   private var hasEnded = false
   /// Whether the connection is closed as soon as everything is sent.
   private var isClosing = false
-  /// Whether the program takes no more.
+  /// Whether the program reads no more.
   private var isDeaf = false
 
   /// Whether each change is published to it: its last request was to follow.
   private(set) var isFollower = false
-  /// When something came from it last, as a number that grows.
+  /// The time of the last input from it, as a number that grows.
   private(set) var lastUse: Int
 
   /// The largest number of bytes that are read at once: each may be a line that has to be answered
@@ -40,7 +40,8 @@ struct ControlPeer {
 
   /// What the connection is to be watched for.
   ///
-  /// A program that has yet to get or to take its answers isn't read, so that little has to be kept.
+  /// Nothing is read from a program while answers to it are due or unsent, which bounds what has to
+  /// be kept.
   var interest: ReadySet.Interest {
     if !outgoing.isEmpty { return .writing }
     return hasEnded || isClosing || !due.isEmpty ? [] : .reading
@@ -50,7 +51,7 @@ struct ControlPeer {
 // MARK: - Reading
 
 extension ControlPeer {
-  /// Returns the requests that have come; what can't be read is refused here.
+  /// Returns the requests received; refuses what can't be read.
   mutating func receive(use: Int) -> [ControlRequest] {
     guard !hasEnded, !isClosing else { return [] }
     switch SocketBytes.receive(descriptor, upTo: Self.largestPiece) {
@@ -102,7 +103,7 @@ extension ControlPeer {
     sendRefusals()
   }
 
-  /// Sends the refusals before which nothing else is due.
+  /// Sends the refusals that wait for no earlier answer.
   private mutating func sendRefusals() {
     while let first = due.first, let refusal = first {
       due.removeFirst()
@@ -110,15 +111,15 @@ extension ControlPeer {
     }
   }
 
-  /// Sends a line in place of the one that it hasn't taken yet.
+  /// Sends a line in place of one that is still unsent.
   mutating func publish(_ line: String) {
-    // A socket that is full says so when it isn't.
+    // A full socket becomes writable later, and is flushed then.
     let isFull = !outgoing.isEmpty
     outgoing.replace(line)
     if !isFull { flush() }
   }
 
-  /// Sends what the program takes now.
+  /// Sends as much as the socket takes now.
   mutating func flush() {
     if !outgoing.send(to: descriptor) { ignoreOutput() }
   }

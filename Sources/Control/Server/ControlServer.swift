@@ -1,13 +1,13 @@
 internal import CSystem
 internal import Glibc
 
-/// The socket by which a running timer is asked and driven; nothing in it waits.
+/// The socket through which a running timer is read and controlled; nothing in it blocks.
 @MainActor
 package final class ControlServer {
-  /// A request that came, which needs one reply.
+  /// A received request, which needs exactly one reply.
   package struct Incoming: Hashable, Sendable {
     package var request: ControlRequest
-    /// The number of the connection; no other one ever has it.
+    /// The number of the connection, which is never reused.
     package var connection: Int
   }
 
@@ -31,7 +31,8 @@ package final class ControlServer {
 
   /// Claims a name for a timer, in place of a timer that is gone.
   ///
-  /// Connections of users that aren't trusted are closed; by default only this process's is.
+  /// Connections of users that aren't trusted are closed; by default, only this process's user is
+  /// trusted.
   package convenience init(
     name: String, in folder: ControlFolder,
     isTrusted: @escaping (UInt32) -> Bool = { $0 == geteuid() }
@@ -39,7 +40,7 @@ package final class ControlServer {
     try self.init(try ControlClaim(name, in: folder), isTrusted)
   }
 
-  /// Claims the smallest free number as the name of a timer, which isn't among other names.
+  /// Claims the smallest free number that isn't among `others` as the name of a timer.
   package convenience init(
     numberedIn folder: ControlFolder, besides others: Set<String> = [],
     isTrusted: @escaping (UInt32) -> Bool = { $0 == geteuid() }
@@ -64,14 +65,14 @@ package final class ControlServer {
   /// A descriptor that is readable when `take` has something to do.
   package var descriptor: Int32 { ready.descriptor }
 
-  /// Whether anything that is published has a reader.
+  /// Whether anyone follows the timer.
   package var hasFollowers: Bool { peers.values.contains(where: \.isFollower) }
 }
 
 // MARK: - Requests and replies
 
 extension ControlServer {
-  /// Does what can be done now, and returns the requests that have come.
+  /// Handles everything that is ready, and returns the requests received.
   package func take() -> [Incoming] {
     var incoming: [Incoming] = []
     for event in ready.events() {
@@ -84,13 +85,13 @@ extension ControlServer {
     return incoming
   }
 
-  /// Answers the earliest request of a connection that has no answer; a connection that was closed
-  /// gets none.
+  /// Answers the earliest unanswered request of a connection; does nothing if the connection is
+  /// closed.
   package func reply(_ reply: ControlReply, to connection: Int) {
     change(connection) { $0.answer(Self.line(reply)) }
   }
 
-  /// Sends a line to all followers; one that doesn't read finds only the newest later.
+  /// Sends a line to all followers; a slow one gets only the newest later.
   package func publish(_ reply: ControlReply) {
     guard hasFollowers else { return }
     let line = Self.line(reply)
@@ -189,7 +190,7 @@ extension ControlServer {
     }
   }
 
-  /// Changes a connection, then closes it or watches for what it needs now.
+  /// Changes a connection, then closes it or updates what it is watched for.
   private func change(_ number: Int, _ body: (inout ControlPeer) -> Void) {
     guard var peer = peers.removeValue(forKey: number) else { return }
     let interest = peer.interest

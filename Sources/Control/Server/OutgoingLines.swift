@@ -25,7 +25,7 @@ struct OutgoingLines {
   /// Forgets all lines.
   mutating func discard() { (owed, newest) = ([], nil) }
 
-  /// Sends what a socket takes now; returns false if the other end takes no more, ever.
+  /// Sends what a socket takes now; returns false once the other end is closed.
   mutating func send(to descriptor: Int32) -> Bool {
     guard let count = SocketBytes.send(owed, to: descriptor) else { return false }
     owed = count == owed.count ? [] : owed.dropFirst(count)

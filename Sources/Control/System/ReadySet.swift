@@ -18,7 +18,7 @@ final class ReadySet: Sendable {
     var hasHungUp: Bool
   }
 
-  /// What a descriptor is watched for; whether it has hung up, in any case.
+  /// What a descriptor is watched for; hang-ups are always reported.
   struct Interest: OptionSet {
     let rawValue: UInt32
     static let reading = Interest(rawValue: EPOLLIN.rawValue)
@@ -57,7 +57,8 @@ final class ReadySet: Sendable {
     return unsafe epoll_ctl(epoll.number, operation, descriptor, &event) == 0
   }
 
-  /// Returns what is ready, after waiting for at most some milliseconds until anything is.
+  /// Waits until something is ready, for at most a number of milliseconds, and returns what is
+  /// ready.
   func events(within milliseconds: Int32 = 0) -> [Event] {
     unsafe withUnsafeTemporaryAllocation(of: epoll_event.self, capacity: 256) { events in
       let count = unsafe epoll_wait(epoll.number, events.baseAddress, 256, milliseconds)

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// What came of reading from a non-blocking socket.
+/// The result of reading from a non-blocking socket.
 enum Received {
   case bytes([UInt8])
   /// Nothing is there yet.
@@ -29,7 +29,7 @@ enum SocketBytes {
     }
   }
 
-  /// Sends bytes and returns how many the socket took; `nil` if the other end takes no more, ever.
+  /// Sends bytes and returns how many the socket took; `nil` once the other end is closed.
   static func send(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) -> Int? {
     let flags = Int32(MSG_DONTWAIT | MSG_NOSIGNAL)
     return unsafe bytes.withUnsafeBytes { bytes in

@@ -27,7 +27,7 @@ package struct FaceState: Hashable, Sendable {
   package var showsOvertime = true
   /// Whether the alarm flashes.
   package var flashes = true
-  /// The counted time, where it is shown in place of what is left.
+  /// The elapsed time, if it is shown in place of what is left.
   package var elapsed: Duration?
   /// Whether it counts up without an end; the picture then goes round once a minute.
   package var isOpen = false

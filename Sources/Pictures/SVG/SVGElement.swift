@@ -5,6 +5,8 @@ struct SVGElement {
   private let name: String
   private var attributes: [(name: String, value: String)]
   var children: [SVGElement]
+  /// The text inside, as it is to be read.
+  var content: String?
 
   init(
     _ name: String, _ attributes: [(name: String, value: String)] = [],
@@ -31,8 +33,24 @@ struct SVGElement {
   func text(indent: Int = 0) -> String {
     let margin = String(repeating: " ", count: indent)
     let head = attributes.reduce("\(margin)<\(name)") { "\($0) \($1.name)=\"\($1.value)\"" }
+    if let content { return "\(head)>\(Self.escaped(content))</\(name)>\n" }
     guard !children.isEmpty else { return head + "/>\n" }
     let inside = children.map { $0.text(indent: indent + 2) }.joined()
     return "\(head)>\n\(inside)\(margin)</\(name)>\n"
+  }
+
+  /// Returns a text without characters that mean something in XML or that XML can't hold.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\u{0}"..<"\u{20}", "\u{7F}"..<"\u{A0}", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
   }
 }

@@ -7,11 +7,12 @@ internal import Shapes
 /// are emulated: gradients that aren't mixed by components get more stops, and angular ones are cut
 /// into wedges.
 package enum SVGText {
-  /// Returns the document, which ends with a newline.
-  package static func document(of drawing: Drawing) -> String {
+  /// Returns the document, which ends with a newline, with texts over the drawing.
+  package static func document(of drawing: Drawing, texts: [SVGLabel] = []) -> String {
     var writer = SVGWriter(size: drawing.size)
     writer.add(background: drawing.background)
     for layer in drawing.layers { writer.add(layer) }
+    for text in texts { writer.add(text) }
     return writer.document
   }
 }
@@ -48,6 +49,19 @@ struct SVGWriter {
     rect.set("fill", background.color.hexText)
     rect.set("fill-opacity", shareText(Double(background.opacity)))
     elements.append(rect)
+  }
+
+  mutating func add(_ label: SVGLabel) {
+    var element = SVGElement(
+      "text",
+      [
+        ("x", number(label.place.x)), ("y", number(label.place.y)),
+        ("font-family", "sans-serif"), ("font-size", number(label.size)),
+        ("text-anchor", label.anchor.rawValue), ("fill", label.color.hexText),
+      ])
+    if label.isBold { element.set("font-weight", "bold") }
+    element.content = label.text
+    elements.append(element)
   }
 
   mutating func add(_ layer: Drawing.Layer) {

@@ -93,6 +93,9 @@ extension Screen {
     if capabilities.glyphs != .ascii { capabilities.glyphs = glyphs }
   }
 
+  /// The characters of figures; `nil` where they are drawn in pixels.
+  package var marks: GlyphSet? { pixels.channel == nil ? capabilities.glyphs : nil }
+
   /// Lets the terminal report keys unambiguously from the next frame on.
   package mutating func useKeyboardDisambiguation() { hasKeyboard = true }
 

@@ -5,7 +5,8 @@ internal import Widgets
 extension Session.Setting {
   /// Creates the setting of a terminal.
   package init(_ capabilities: Capabilities) {
-    self.init(depth: capabilities.colors, symbols: Symbols(capabilities))
+    self.init(
+      depth: capabilities.colors, symbols: Symbols(capabilities), glyphs: capabilities.glyphs)
   }
 }
 

@@ -15,10 +15,15 @@ package struct Session<P: Program>: Sendable {
   package struct Setting: Hashable, Sendable {
     package var depth: ColorDepth
     package var symbols: Symbols
+    /// The characters of figures; `nil` where they are drawn in pixels.
+    package var glyphs: GlyphSet?
 
-    package init(depth: ColorDepth, symbols: Symbols = .unicode) {
+    package init(
+      depth: ColorDepth, symbols: Symbols = .unicode, glyphs: GlyphSet? = .quadrant
+    ) {
       self.depth = depth
       self.symbols = symbols
+      self.glyphs = glyphs
     }
   }
 
@@ -31,7 +36,7 @@ package struct Session<P: Program>: Sendable {
   private var sent: Layout<P.Owner>?
   private var scrolls: [P.Owner: ScrollState<P.Owner>] = [:]
   private var times = TimeSubscriptions<P.Message>()
-  private let setting: Setting
+  private var setting: Setting
   private var theme: Theme?
   private var isVisible = false
 
@@ -84,6 +89,7 @@ package struct Session<P: Program>: Sendable {
     case .started: update(.started, &turn, now)
     case .timePassed: break  // As at the beginning of each turn.
     case .message(let message): update(.message(message), &turn, now)
+    case .marks(let glyphs): setting.glyphs = glyphs
     case .pixelsRefused(let reason): update(.pixelsRefused(reason: reason), &turn, now)
     case .suspending: update(.suspending, &turn, now)
     case .resumed: update(.resumed, &turn, now)
@@ -138,7 +144,7 @@ extension Session {
     let appearance = program.appearance
     return Surroundings(
       canvas: viewport.canvas, theme: theme(of: appearance), symbols: setting.symbols,
-      isStill: appearance.isStill)
+      isStill: appearance.isStill, glyphs: setting.glyphs)
   }
 
   /// Returns the theme of an appearance, which is kept while that stays the same.

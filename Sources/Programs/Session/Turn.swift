@@ -12,6 +12,8 @@ package enum SessionInput<Message: Hashable & Sendable>: Hashable, Sendable {
   case window(WindowSize)
   /// Whether frames are drawn now: the terminal is the program's, and shows pictures.
   case visible(Bool)
+  /// Figures are drawn with a set of characters from now on, or in pixels.
+  case marks(GlyphSet?)
   /// The requested pixel protocol can't be used; the reason is a message for the user.
   case pixelsRefused(reason: String)
   case suspending

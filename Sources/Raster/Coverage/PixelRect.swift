@@ -29,6 +29,18 @@ public struct PixelRect: Hashable, Sendable {
   /// Whether the rectangle has no pixels.
   public var isEmpty: Bool { width <= 0 || height <= 0 }
 
+  /// Returns the smallest rectangle around this one that begins and ends at multiples of a number of
+  /// columns and rows; nothing may be left of column 0 or above row 0.
+  func extended(to multiples: (columns: Int, rows: Int)) -> PixelRect {
+    let (x, y) = (x / multiples.columns * multiples.columns, y / multiples.rows * multiples.rows)
+    let (right, bottom) = (
+      columns.upperBound + multiples.columns - 1, rows.upperBound + multiples.rows - 1
+    )
+    return PixelRect(
+      x: x, y: y, width: right / multiples.columns * multiples.columns - x,
+      height: bottom / multiples.rows * multiples.rows - y)
+  }
+
   /// Returns the intersection with another rectangle, which may be empty.
   package func intersection(_ other: PixelRect) -> PixelRect {
     let columns = self.columns.clamped(to: other.columns)

@@ -19,6 +19,19 @@ public struct DrawingRasterizer: Sendable {
     return covered
   }
 
+  /// Returns the coverage of a layer in the part of a window where it may be visible, extended to
+  /// multiples of a number of columns and rows, as the window is; `nil` if the layer isn't visible.
+  package mutating func visibleCoverage(
+    of layer: Drawing.Layer, transform: Transform, window: PixelRect,
+    multiples: (columns: Int, rows: Int)
+  ) -> Coverage? {
+    let region = layer.outline.region
+    let seen = layer.pixels(of: region, transform, in: window)
+    guard !seen.isEmpty else { return nil }
+    cover(layer, region, transform, seen.extended(to: multiples))
+    return covered
+  }
+
   /// Returns a drawing as a picture of a size in pixels, stretched to fill it.
   public mutating func pixmap(of drawing: Drawing, width: Int, height: Int) -> Pixmap {
     var pixmap = Pixmap(width: width, height: height)
@@ -28,23 +41,27 @@ public struct DrawingRasterizer: Sendable {
 
   /// Replaces the content of a picture by a drawing, stretched to fill it.
   public mutating func draw(_ drawing: Drawing, into pixmap: inout Pixmap) {
-    pixmap.clear()
-    if let background = drawing.background { pixmap.fill(background) }
-    guard drawing.size.width > 0, drawing.size.height > 0 else { return }
-    let transform = Transform.scale(
-      x: Double(pixmap.width) / drawing.size.width, y: Double(pixmap.height) / drawing.size.height)
-    for layer in drawing.layers { draw(layer, transform, into: &pixmap) }
+    clear(&pixmap, for: drawing)
+    let band = DrawingBand(of: drawing, width: pixmap.width, height: pixmap.height)
+    for layer in drawing.layers { draw(layer, band, into: &pixmap) }
   }
 
-  private mutating func draw(
-    _ layer: Drawing.Layer, _ transform: Transform, into pixmap: inout Pixmap
+  /// Replaces the content of a picture by the background of a drawing.
+  package func clear(_ pixmap: inout Pixmap, for drawing: Drawing) {
+    pixmap.clear()
+    if let background = drawing.background { pixmap.fill(background) }
+  }
+
+  /// Draws a layer over a band of a picture.
+  package mutating func draw(
+    _ layer: Drawing.Layer, _ band: DrawingBand, into pixmap: inout Pixmap
   ) {
+    guard let transform = band.transform else { return }
     let region = layer.outline.region
-    var seen = region.pixels(transform, in: pixmap.bounds)
-    if let clip = layer.clip { seen = clip.pixels(transform, in: seen) }
-    guard !seen.isEmpty, layer.opacity > 0 else { return }
+    let seen = layer.pixels(of: region, transform, in: band.bounds)
+    guard !seen.isEmpty else { return }
     cover(layer, region, transform, seen)
-    pixmap.lay(layer.paint, over: covered, transform: transform)
+    pixmap.lay(layer.paint, over: covered, transform, top: band.bounds.y)
   }
 
   private mutating func cover(

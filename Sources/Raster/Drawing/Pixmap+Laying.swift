@@ -22,31 +22,38 @@ extension Pixmap {
   public mutating func lay(
     _ paint: Paint, over coverage: Coverage, transform: Transform = .identity
   ) {
+    lay(paint, over: coverage, transform, top: 0)
+  }
+
+  /// Draws paint over the pixels of a band, of which the top row is the row `top` of the picture.
+  mutating func lay(
+    _ paint: Paint, over coverage: Coverage, _ transform: Transform, top: Int
+  ) {
     if let gradient = paint.gradient {
       let sampler = PaintSampler(paint.course, transform)
       let ramp = GradientRamp(gradient)
       let (parts, knots) = (ramp.parts.span, ramp.knots.span)
-      lay(over: coverage) { x, y in
+      lay(over: coverage, top) { x, y in
         GradientRamp.ink(at: sampler.place(x: x, y: y), parts, knots)
       }
     } else {
       let ink = PremultipliedColor(paint.shade(at: .zero))
-      lay(over: coverage) { _, _ in ink }
+      lay(over: coverage, top) { _, _ in ink }
     }
   }
 
   @inline(__always)
   private mutating func lay(
-    over coverage: Coverage, _ ink: (_ x: Int, _ y: Int) -> PremultipliedColor
+    over coverage: Coverage, _ top: Int, _ ink: (_ x: Int, _ y: Int) -> PremultipliedColor
   ) {
     let window = coverage.bounds
     let shares = coverage.samples.span
     let width = width
-    let (rows, columns) = (bounds.rows, bounds.columns)
+    let (rows, columns) = (top..<top + height, bounds.columns)
     var samples = samples.mutableSpan
     var pixels = unsafe samples.mutableBytes
     for y in coverage.touchedRows.clamped(to: rows) {
-      let (line, mask) = (y &* width, (y &- window.y) &* window.width &- window.x)
+      let (line, mask) = ((y &- top) &* width, (y &- window.y) &* window.width &- window.x)
       for x in coverage.touchedColumns(inRow: y).clamped(to: columns) {
         let share = shares[mask &+ x]
         if share > 0 { pixels.lay(ink(x, y), share, at: line &+ x) }

@@ -1,4 +1,4 @@
-/// What a status bar makes visible of a timer, by a color or an icon.
+/// The state of a timer that a status bar shows by a color or an icon.
 package enum BarClass: String, Hashable, Sendable, CaseIterable {
   case running, paused
   /// A step is over, and the next one waits for a key.

@@ -3,7 +3,8 @@ internal import Countdowns
 
 /// The interval at which lines are written: a time, or a share of the total.
 ///
-/// Lines fall on the multiples of the interval, counted back from the deadline.
+/// Lines fall on the multiples of the interval, counted back from the deadline or, without one, on
+/// from the start.
 package struct ReportCadence: Hashable, Sendable {
   private enum Interval: Hashable, Sendable {
     case time(Duration)
@@ -20,7 +21,7 @@ package struct ReportCadence: Hashable, Sendable {
 
   private let interval: Interval
 
-  /// Whether the interval is a share of the total, which a stopwatch without an end hasn't got.
+  /// Whether the interval is a share of the total, which a stopwatch without an end doesn't have.
   package var isShare: Bool { if case .share = interval { true } else { false } }
 
   /// Reads the value of `--every`: a time such as `1s` or `100ms`, or a percentage such as `1%`.

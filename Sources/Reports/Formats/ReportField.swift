@@ -20,8 +20,8 @@ package enum ReportField: String, Hashable, Sendable, CaseIterable {
     case .elapsed: "elapsed time in digits, without pauses"
     case .total: "total time in digits; empty without an end"
     case .overtime: "time since the end in digits, such as +0:07; empty before the end"
-    case .ends: "end in ISO 8601, such as 2026-11-21T14:32:07+01:00; empty while it is open"
-    case .clock: "end on the local clock, such as 14:32:07; empty while it is open"
+    case .ends: "end in ISO 8601, such as 2026-11-21T14:32:07+01:00; empty while unknown"
+    case .clock: "end on the local clock, such as 14:32:07; empty while unknown"
     case .state: "running, paused, waiting, ringing, ended or cancelled"
     case .name: "name by which the timer is controlled"
     case .label: "label of the timer; empty without one"
@@ -35,7 +35,7 @@ package enum ReportField: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Returns the text of the field, in which control characters are shown, not sent.
+  /// Returns the text of the field, in which control characters are made visible.
   package func text(of report: TimerReport, in zone: Zone) -> String {
     switch self {
     case .remaining: report.remainingDigits

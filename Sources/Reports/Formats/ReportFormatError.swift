@@ -7,9 +7,9 @@ package enum ReportFormatError: Error, Hashable, Sendable {
   case unknownField(String)
   /// Nothing stands between two braces.
   case emptyBraces
-  /// A brace is opened and not closed.
+  /// An opening brace has no closing brace after it.
   case unclosedBrace(String)
-  /// A brace is closed that wasn't opened.
+  /// A closing brace has no opening brace before it.
   case strayBrace
   /// The template has more bytes than `ReportTemplate.longest`.
   case tooLong(bytes: Int)
@@ -20,37 +20,38 @@ package enum ReportFormatError: Error, Hashable, Sendable {
 }
 
 extension ReportFormatError: CustomStringConvertible {
-  /// One sentence that states what was wrong and what would be right.
+  /// One sentence that states what was wrong and what would be right, and all fields on a line of
+  /// their own, which no long word can push out of a message.
   package var description: String {
     switch self {
     case .unknownField(let name):
-      "unknown field \(ShownText.quoted("{\(name)}"));"
-        + Self.suggestion(Self.nearest(to: name, among: Self.names).map { "{\($0)}" })
-        + " \(Self.fields)"
+      "unknown field \(ShownText.quoted("{\(name)}"))"
+        + Self.suggestion(Self.nearest(to: name, among: Self.names).map { "{\($0)}" }, orElse: "")
+        + Self.fields
     case .emptyBraces:
-      "“{}” has no field; name one, or write “{{” and “}}” for braces; \(Self.fields)"
+      "“{}” has no field; name one, or write “{{” and “}}” for braces\(Self.fields)"
     case .unclosedBrace(let text):
-      "\(ShownText.quoted(text)) isn’t closed; add “}”, or write “{{” for a brace; \(Self.fields)"
+      "\(ShownText.quoted(text)) isn’t closed; add “}”, or write “{{” for a brace\(Self.fields)"
     case .strayBrace:
-      "“}” has no “{” before it; write “}}” for a brace; \(Self.fields)"
+      "“}” has no “{” before it; write “}}” for a brace\(Self.fields)"
     case .tooLong(let bytes):
-      "the template has \(bytes) bytes; at most \(ReportTemplate.longest) are read"
+      "the template has \(bytes) bytes; write at most \(ReportTemplate.longest)"
     case .controlCharacter(let scalar):
       "the template has \(Self.name(of: scalar)); write it in one line of visible text"
     case .unknownFormat(let word):
-      "unknown format \(ShownText.quoted(word));"
-        + Self.suggestion(Self.nearestFormat(to: word))
+      "unknown format \(ShownText.quoted(word))"
+        + Self.suggestion(Self.nearestFormat(to: word), orElse: ";")
         + " write \(Self.bars.joined(separator: ", ")),"
-        + " or a template such as “{remaining} {label}”; \(Self.fields)"
+        + " or a template such as “{remaining} {label}”\(Self.fields)"
     }
   }
 
   private static let names = ReportField.allCases.map(\.rawValue)
   private static let bars = BarFormat.allCases.map(\.rawValue)
-  private static let fields = "fields: " + names.joined(separator: ", ")
+  private static let fields = "\nfields: " + names.joined(separator: ", ")
 
-  private static func suggestion(_ text: String?) -> String {
-    text.map { " did you mean “\($0)”?" } ?? ""
+  private static func suggestion(_ text: String?, orElse words: String) -> String {
+    text.map { "; did you mean “\($0)”?" } ?? words
   }
 
   private static func nearest(to typed: String, among names: [String]) -> String? {

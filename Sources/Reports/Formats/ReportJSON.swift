@@ -3,7 +3,7 @@ internal import Clocks
 package import Countdowns
 internal import Texts
 
-/// A report as an object of JSON in one line, of less than 4000 bytes.
+/// A report as an object of JSON in one line, of fewer than 4000 bytes.
 ///
 /// Members keep their names and meanings as long as `v` stays the same; new ones may be added.
 /// Without a timer the object has the members `v` and `state` alone, and the state is `idle`.
@@ -34,9 +34,9 @@ package enum ReportJSON {
       case .overtime: "seconds since the end; 0 before it"
       case .fraction: "share of the time that is left, from 1.000 to 0.000, or null"
       case .percent: "whole percent of the time that is gone, from 0 to 100, or null"
-      case .ends: "end in ISO 8601 with the local offset; null while it is open"
+      case .ends: "end in ISO 8601 with the local offset; null while unknown"
       case .text: "remaining time in digits; the elapsed time of a stopwatch without an end"
-      case .step: "object of index, count, label (or null), round and rounds, counted from 1"
+      case .step: "object with index, count, label (or null), round and rounds, counted from 1"
       case .stopwatch: "whether the timer counts up"
       case .laps: "seconds of each finished lap, the last \(ReportJSON.lapLimit) at most"
       case .lapCount: "number of finished laps"

@@ -16,11 +16,6 @@ package struct ReportTemplate: Hashable, Sendable {
 
   private let pieces: [Piece]
 
-  /// The fields in their order.
-  package var fields: [ReportField] {
-    pieces.compactMap { if case .field(let field) = $0 { field } else { nil } }
-  }
-
   /// Reads a template.
   package init(_ text: String) throws(ReportFormatError) {
     guard text.utf8.count <= Self.longest else { throw .tooLong(bytes: text.utf8.count) }

@@ -1,6 +1,6 @@
 internal import Cells
 
-/// Texts that users gave, made safe for one line of a terminal or a status bar.
+/// Makes texts from users safe for one line of a terminal or a status bar.
 enum ShownText {
   /// The widest name in a status bar and in a table.
   static let columns = 40

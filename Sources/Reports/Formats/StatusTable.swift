@@ -7,7 +7,7 @@ package enum StatusTable {
   /// The columns of digits, which end at the same place.
   private static let rightAligned: Set = [2, 3]
   private static let gap = "  "
-  /// The narrowest form of a column whose text is cut off.
+  /// The smallest width of a column whose text is cut off.
   private static let narrowest = 8
 
   /// Returns a line of titles and one for each timer, at most `width` columns wide if one is given;
@@ -42,7 +42,7 @@ package enum StatusTable {
     return words.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  /// Returns the columns of each cell: as many as its widest text, less what is too much.
+  /// Returns the width of each column: that of its widest text, reduced until the line fits.
   private static func widths(of rows: [[String]], width: Int?) -> [Int] {
     var widths = (rows.first ?? []).indices.map { column in
       rows.map { TextWidth.columns(of: $0[column]) }.max() ?? 0

@@ -7,7 +7,7 @@ extension TimerReport {
   package var remainingDigits: String { left.map { time.text(left: $0) } ?? elapsedDigits }
 
   /// The elapsed time in digits, rounded down.
-  package var elapsedDigits: String { digits(of: elapsed) }
+  package var elapsedDigits: String { time.text(elapsed: max(.zero, elapsed)) }
 
   /// The total length in digits; `nil` for a stopwatch without an end.
   package var totalDigits: String? { total.map { time.text(left: $0) } }
@@ -50,10 +50,10 @@ extension TimerReport {
   package var currentLap: Duration { max(.zero, elapsed - (laps.last ?? .zero)) }
 
   /// The time since the end of the last lap in digits, rounded down.
-  package var lapDigits: String { digits(of: currentLap) }
+  package var lapDigits: String { time.text(elapsed: currentLap) }
 
   /// Returns the deadline on the wall clock for a person, with the day if it isn't that of the
-  /// report; `nil` while it is open.
+  /// report; `nil` while it is unknown.
   package func clockWords(in zone: Zone) -> String? {
     guard let ends else { return nil }
     let now = ends.advanced(by: overtime - (left ?? .zero))
@@ -65,11 +65,6 @@ extension TimerReport {
     guard let left, let total else { return nil }
     let whole = max(0, total.attoseconds)
     return (min(max(0, left.attoseconds), whole), whole)
-  }
-
-  private func digits(of elapsed: Duration) -> String {
-    // The form of the overtime rounds down, and has a plus sign.
-    String(time.text(overtime: max(.zero, elapsed)).dropFirst())
   }
 }
 

@@ -7,7 +7,7 @@ package struct HistoryEntry: Hashable, Sendable {
     case countdown, stopwatch
   }
 
-  /// How it came to its end.
+  /// How it ended.
   package enum Outcome: String, Hashable, Sendable, CaseIterable {
     /// The deadline was reached, and there was no alarm.
     case ended
@@ -17,13 +17,14 @@ package struct HistoryEntry: Hashable, Sendable {
     case acknowledged
     /// The alarm reached its limit without being acknowledged.
     case missed
-    /// It was finished on purpose: a stopwatch, or a countdown before its deadline.
+    /// It was finished on purpose: a stopwatch, or a countdown without an alarm before its
+    /// deadline.
     case finished
     /// It was cancelled before its deadline.
     case cancelled
     /// A signal ended it before its deadline.
     case interrupted
-    /// The deadline passed while nothing ran it: it had crashed, or the machine was off.
+    /// The deadline passed while it wasn't running: it had crashed, or the machine was off.
     case unattended
     /// It was left before its deadline and wasn't resumed.
     case lost
@@ -31,21 +32,21 @@ package struct HistoryEntry: Hashable, Sendable {
 
   /// The name by which it was controlled.
   package var name: String
-  /// What it was for, if that was said.
+  /// What it was for, if given.
   package var label: String?
   package var kind: Kind
   package var started: WallTime
   package var ended: WallTime
-  /// The length that was asked for; `nil` for a stopwatch without an end.
+  /// The requested length; `nil` for a stopwatch without an end.
   package var planned: Duration?
   /// The time that was counted, without pauses.
   package var ran: Duration
   package var outcome: Outcome
   /// The time from the deadline to the acknowledgment.
   package var acknowledgedAfter: Duration?
-  /// The steps that were done, in all rounds; `nil` without steps.
+  /// The steps that reached their end, in all rounds; `nil` without steps.
   package var steps: Int?
-  /// The rounds that were done; `nil` without steps.
+  /// The rounds that as many steps make; `nil` without steps.
   package var rounds: Int?
   /// The elapsed time at the end of each lap.
   package var laps: [Duration]
@@ -73,10 +74,10 @@ package struct HistoryEntry: Hashable, Sendable {
     self.status = status
   }
 
-  /// Creates the entry of a record's timer; `stepsDone` counts the steps of all rounds.
+  /// Creates the entry of a record's timer.
   package init(
     of record: TimerRecord, ended: WallTime, ran: Duration, outcome: Outcome,
-    acknowledgedAfter: Duration? = nil, stepsDone: Int = 0
+    acknowledgedAfter: Duration? = nil
   ) {
     let steps = record.steps
     let round = steps.reduce(Duration.zero) { $0 + $1.length }
@@ -85,8 +86,8 @@ package struct HistoryEntry: Hashable, Sendable {
       started: record.started, ended: ended,
       planned: steps.isEmpty ? record.total : RecordLimits.bounded(round * record.rounds),
       ran: ran, outcome: outcome, acknowledgedAfter: acknowledgedAfter,
-      steps: steps.isEmpty ? nil : stepsDone,
-      rounds: steps.isEmpty ? nil : stepsDone / steps.count, laps: record.laps,
+      steps: steps.isEmpty ? nil : record.stepsDone,
+      rounds: steps.isEmpty ? nil : record.stepsDone / steps.count, laps: record.laps,
       status: record.status)
   }
 }

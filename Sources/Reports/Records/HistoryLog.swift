@@ -3,7 +3,7 @@ internal import Texts
 /// The entries of a history file, and how much of it can't be read.
 ///
 /// A crash or a full disk can leave half a line, with or without an end, so that the next entry
-/// follows in the same line. Such rests are counted; they hide no other entry.
+/// follows in the same line. Such fragments are counted; they hide no other entry.
 package struct HistoryLog: Hashable, Sendable {
   /// The entries in the order of the file.
   package private(set) var entries: [HistoryEntry] = []

@@ -9,14 +9,12 @@ package struct HistoryTable: Hashable, Sendable {
   /// The cells of each entry, as many as there are headings.
   package let rows: [[String]]
 
-  /// Creates the table of the entries that ended at or after `since`.
-  package init(
-    _ entries: [HistoryEntry], since: WallTime? = nil, at now: WallTime, in zone: Zone
-  ) {
-    rows = entries.filter { entry in since.map { entry.ended >= $0 } ?? true }.map { entry in
+  /// Creates the table of entries.
+  package init(_ entries: [HistoryEntry], at now: WallTime, in zone: Zone) {
+    rows = entries.map { entry in
       [
         ClockText.words(for: entry.started, now: now, in: zone), entry.label ?? entry.name,
-        entry.planned.map { SpanText.words(for: $0) } ?? "–", Self.words(ran: entry.ran),
+        entry.planned.map(Self.words(planned:)) ?? "–", Self.words(ran: entry.ran),
         Self.words(for: entry),
       ]
     }
@@ -24,8 +22,8 @@ package struct HistoryTable: Hashable, Sendable {
 
   /// Returns the lines, with the headings first; none without rows.
   ///
-  /// `visible` returns a text as it may be sent to a terminal, and not longer than it may be;
-  /// `columns` returns the width of such a text.
+  /// `visible` returns a text in a form that is safe for a terminal, and not too long; `columns`
+  /// returns the width of such a text.
   package func lines(visible: (String) -> String, columns: (String) -> Int) -> [String] {
     guard !rows.isEmpty else { return [] }
     let cells = [Self.headings] + rows.map { $0.map(visible) }
@@ -39,6 +37,17 @@ package struct HistoryTable: Hashable, Sendable {
         return row[column] + String(repeating: " ", count: max(0, gap))
       }.joined()
     }
+  }
+
+  /// Returns a length as it was typed.
+  ///
+  /// The way to a time of day is finer than anyone types: it is rounded up to the next second, or
+  /// below a second to the next millisecond.
+  private static func words(planned: Duration) -> String {
+    let millisecond = Duration.milliseconds(1)
+    if planned == planned.rounded(up: millisecond) { return SpanText.words(for: planned) }
+    let unit: Duration = planned < .seconds(1) ? millisecond : .seconds(1)
+    return SpanText.words(for: planned.rounded(up: unit))
   }
 
   /// A time that was counted, to the nearest second, or tenth below ten seconds.

@@ -1,14 +1,14 @@
 internal import Clocks
 internal import Countdowns
 
-/// Spans in the past and to come, as coarse as a person needs them.
+/// Words for spans in the past and in the future, as coarse as a person needs them.
 enum PastWords {
   /// Returns how long ago something was: `just now`, `40 s ago`, `12 min ago`, `2 h 5 min ago`.
   static func ago(_ span: Duration) -> String {
     span < .seconds(1) ? "just now" : coarse(span) + " ago"
   }
 
-  /// Returns a span with its largest unit, from hours on with the next one too, rounded down.
+  /// Returns a span in its largest unit, and from hours on also in the next one, rounded down.
   static func coarse(_ span: Duration) -> String {
     let unit: Duration =
       switch span {
@@ -19,7 +19,7 @@ enum PastWords {
     return SpanText.words(for: unit * span.wholeUnits(of: unit))
   }
 
-  /// Returns a span to come, rounded up to seconds.
+  /// Returns a future span, rounded up to seconds.
   static func left(_ span: Duration) -> String {
     SpanText.words(for: span.rounded(up: .seconds(1)))
   }

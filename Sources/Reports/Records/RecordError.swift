@@ -14,7 +14,7 @@ extension RecordError: CustomStringConvertible {
   /// The error in words: “left” is missing.
   package var description: String {
     switch self {
-    case .notAnObject: "it isn’t an object in JSON"
+    case .notAnObject: "it isn’t a JSON object"
     case .version: "“v”, its version, should be \(TimerRecord.version)"
     case .missing(let member): "“\(member)” is missing"
     case .wrong(let member, let should): "“\(member)” should be \(should)"

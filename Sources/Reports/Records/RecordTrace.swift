@@ -1,9 +1,9 @@
 internal import Clocks
 
-/// A record whose process died, with what is needed to say where the timer would be now.
+/// A record whose process died, with what is needed to work out where the timer would be now.
 struct RecordTrace {
   let record: TimerRecord
-  /// Whether the record's instants are of the clock that is read now.
+  /// Whether the record's instants are still valid, since the machine wasn't restarted.
   let isSameBoot: Bool
   let now: Moment
 
@@ -22,7 +22,7 @@ struct RecordTrace {
     }
   }
 
-  /// Up to when a running timer is known to have counted.
+  /// The time up to which a running timer is known to have counted.
   private var basis: Resumption.Basis {
     if isSameBoot { return .now }
     return record.countsSuspension && now.wall >= record.written ? .now : .written
@@ -59,7 +59,7 @@ struct RecordTrace {
     return RecordLimits.bounded(late ?? .zero)
   }
 
-  /// What comes after the end of the step, some time later.
+  /// Returns what became of the timer some time after the end of the step.
   private func passed(by late: Duration) -> Resumption {
     guard record.position + 1 < record.stepCount else { return over(since: late) }
     guard !record.waits else { return .waiting(position: record.position + 1, since: late) }

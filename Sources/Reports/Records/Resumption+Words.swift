@@ -4,7 +4,8 @@ package import Countdowns
 extension Resumption {
   /// Returns a sentence without a period, such as `Tea would have ended 12 min ago, at 14:32:07`.
   ///
-  /// Labels of steps are in it as they are; what would control a terminal is the caller's to show.
+  /// The sentence has the labels of steps as they are; the caller has to make control characters
+  /// visible.
   package func sentence(
     name: String, of record: TimerRecord, at now: WallTime, in zone: Zone
   ) -> String {

@@ -6,12 +6,13 @@ package enum Resumption: Hashable, Sendable {
   package enum Basis: Hashable, Sendable {
     /// Up to now.
     case now
-    /// Only up to when the record was written: the clock that stops while the machine sleeps began
-    /// again with the machine, or the wall clock shows a time before that.
+    /// Only up to when the record was written: after a restart of the machine, either the time
+    /// counts only while the machine is awake, or the wall clock shows an earlier time than the
+    /// record.
     case written
   }
 
-  /// Its process lives.
+  /// Its process is alive.
   case lives
   /// The step at `position` would be running.
   case running(left: Duration, position: Int, asOf: Basis)
@@ -34,14 +35,14 @@ package enum Resumption: Hashable, Sendable {
 
   /// Works out what became of a timer.
   ///
-  /// In the same start of the machine the record's instants count, so that a wall clock that was
-  /// set changes nothing; after another start, the wall times count. A time of day that is waited
-  /// for is compared with the wall clock in both.
+  /// During the same boot the record's instants count, so that setting the wall clock changes
+  /// nothing; after another boot, the wall times count. A target time of day is compared with the
+  /// wall clock in both cases.
   ///
-  /// `lives` says whether the record's process lives, `boot` is the identifier of the present start
-  /// of the machine, and the instant of `now` is on the record's clock. `ageLimit` is the longest
-  /// time for which a timer may have been left: since its end or, if none was reached or is to come,
-  /// since the record was written.
+  /// `lives` says whether the record's process is alive, `boot` is the identifier of the current
+  /// boot, and the instant of `now` is on the record's clock. `ageLimit` is the longest time for
+  /// which a timer may have been left: since its end or, if it has reached none, since the record
+  /// was written.
   package init(
     of record: TimerRecord, lives: Bool, boot: String, at now: Moment, ageLimit: Duration
   ) {
@@ -55,12 +56,12 @@ package enum Resumption: Hashable, Sendable {
     self = age > ageLimit ? .tooOld(age) : found
   }
 
-  /// The time for which it was left; zero for what would still be running.
+  /// The time for which it was left; zero for a countdown that would still be running.
   private func age(of record: TimerRecord, at now: Moment) -> Duration {
     switch self {
     case .lives, .running(_, _, asOf: .now): .zero
     case .stopwatch(let elapsed, asOf: .now):
-      // What was counted since is right even if the wall clock was set.
+      // The time counted since then is right even if the wall clock was set.
       RecordLimits.bounded(
         elapsed - (record.originWall ?? record.written).duration(to: record.written))
     case .running, .paused, .stopwatch, .pausedStopwatch: now.since(record.written)
@@ -72,6 +73,6 @@ package enum Resumption: Hashable, Sendable {
 }
 
 extension Moment {
-  /// Returns the time since a wall time; zero if it lies ahead.
+  /// Returns the time since a wall time; zero if it lies in the future.
   func since(_ time: WallTime) -> Duration { RecordLimits.bounded(time.duration(to: wall)) }
 }

@@ -19,8 +19,8 @@ struct StepWalk {
 
   /// Moves to the step that runs now, and returns what is left of it.
   ///
-  /// After the last step the answer is `nil`, and `time` is the time since its end. The work
-  /// depends on the number of steps, not on that of rounds.
+  /// After the last step the answer is `nil`, and `time` is the time since its end. The cost
+  /// depends on the number of steps, not on the number of rounds.
   mutating func walk() -> Duration? {
     if let left = walkToEndOfRound() { return left }
     skipRounds()

@@ -41,6 +41,8 @@ extension TimerRecord {
       ("position", .whole(position)), ("steps", .array(steps.map(\.json))),
       ("rounds", .whole(rounds)), ("waits", .boolean(waits)),
       ("fired_marks", .array(firedMarks.map(JSONValue.whole))),
+      ("armed_marks", .array(armedMarks.map(JSONValue.whole))),
+      ("steps_done", .whole(stepsDone)),
       ("laps", .array(laps.map(JSONValue.seconds))),
       ("words", .array(words.map(JSONValue.string))),
     ]

@@ -49,6 +49,8 @@ extension TimerRecord {
     position = try fields.number("position", in: 0...stepCount - 1)
     waits = try fields.flag("waits")
     firedMarks = try fields.numbers("fired_marks", limit: RecordLimits.laps)
+    armedMarks = try fields.numbers("armed_marks", limit: RecordLimits.laps)
+    stepsDone = try fields.number("steps_done", in: 0...RecordLimits.stepsDone)
     laps = try fields.laps("laps")
     words = try fields.words("words")
     label = try fields.optionalText("label")

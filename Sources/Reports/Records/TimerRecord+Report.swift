@@ -2,11 +2,11 @@ package import Clocks
 internal import Countdowns
 
 extension TimerRecord {
-  /// Returns what the timer shows at a moment of the record's clock, in the start of the machine in
-  /// which the record was written.
+  /// Returns what the timer shows at a moment of the record's clock, during the boot in which the
+  /// record was written.
   ///
-  /// A timer that runs past its deadline has nothing left, and its overtime grows: its process is
-  /// about to notice.
+  /// A timer that runs past its deadline has nothing left, and its overtime grows: its process
+  /// hasn't noticed the deadline yet.
   package func report(at now: Moment) -> TimerReport {
     let elapsed = elapsed(at: now.instant)
     return TimerReport(
@@ -27,7 +27,9 @@ extension TimerRecord {
   }
 
   private func elapsed(at now: Instant) -> Duration {
-    if phase == .ended || phase == .cancelled, let ranFor { return ranFor }
+    if phase == .ended || phase == .cancelled, let ranFor {
+      return RecordLimits.bounded(ranFor - (countedBefore ?? .zero))
+    }
     if let total { return RecordLimits.bounded(total - (left(at: now) ?? .zero)) }
     if phase == .running, let origin { return RecordLimits.bounded(origin.duration(to: now)) }
     return elapsed ?? .zero

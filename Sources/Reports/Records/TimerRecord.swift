@@ -1,6 +1,6 @@
 package import Clocks
 
-/// What is kept and sent of one timer: all that another process or a later start needs of it.
+/// The state of one timer that is kept and sent: all that another process or a later start needs.
 ///
 /// It is written when the state changes, never as time passes, so a running timer is kept as its
 /// deadline and a running stopwatch as the instant at which it would have shown zero.
@@ -22,13 +22,13 @@ package struct TimerRecord: Hashable, Sendable {
 
   /// The name by which it is controlled.
   package var name: String
-  /// What it is for, if that was said.
+  /// What it is for, if given.
   package var label: String?
   /// The process that runs it.
   package var process: Int32
-  /// The start of that process (field 22 of `/proc/PID/stat`), by which a reused number is found.
+  /// The start time of that process (field 22 of `/proc/PID/stat`), which reveals a reused ID.
   package var processStart: String
-  /// The identifier of the start of the machine, in which the instants are valid.
+  /// The identifier of the boot during which the instants are valid.
   package var boot: String
   /// Whether the clock of the instants counts while the machine sleeps: CLOCK_BOOTTIME, else
   /// CLOCK_MONOTONIC.
@@ -44,11 +44,12 @@ package struct TimerRecord: Hashable, Sendable {
   package var deadline: Instant?
   /// The wall clock's time of that deadline.
   package var ends: WallTime?
-  /// The wall time that it waits for, while it waits for a time of day.
+  /// The wall time that it counts down to, while that is a time of day.
   package var target: WallTime?
-  /// The remaining time while it doesn't run.
+  /// The remaining time while it isn't running.
   package var left: Duration?
-  /// The length of the present step with what was added; `nil` for a stopwatch without an end.
+  /// The length of the current step, with added and removed time; `nil` for a stopwatch without an
+  /// end.
   package var total: Duration?
   /// The length that decides the form of the time.
   package var longest: Duration
@@ -60,7 +61,7 @@ package struct TimerRecord: Hashable, Sendable {
   package var origin: Instant?
   /// The wall clock's time of that instant.
   package var originWall: WallTime?
-  /// The elapsed time of a stopwatch without an end that doesn't run.
+  /// The elapsed time of a stopwatch without an end that isn't running.
   package var elapsed: Duration?
 
   /// The place among the steps of all rounds, from 0; while a step waits for a key, its place.
@@ -73,6 +74,10 @@ package struct TimerRecord: Hashable, Sendable {
   package var waits = false
   /// The marks that have acted already.
   package var firedMarks: [Int] = []
+  /// The marks that act once the remaining time passes them.
+  package var armedMarks: [Int] = []
+  /// How many steps before the last have reached their end; a repeated one counts each time.
+  package var stepsDone = 0
   /// The elapsed time at the end of each lap.
   package var laps: [Duration] = []
 
@@ -84,7 +89,7 @@ package struct TimerRecord: Hashable, Sendable {
   package var folder: String?
   /// The exit status, once it is over.
   package var status: Int32?
-  /// The time that the steps before the present one have counted, if it isn't zero.
+  /// The time that the steps before the current one have counted, if it isn't zero.
   package var countedBefore: Duration?
   /// The time that was counted, once it is over.
   package var ranFor: Duration?
@@ -124,11 +129,11 @@ extension TimerRecord {
 }
 
 extension TimerRecord {
-  /// The most bytes of labels and sounds of steps that are sent.
+  /// The largest number of bytes of labels and sounds of steps that are sent.
   private static let longestLabels = 16_384
 
-  /// The record as other processes are sent it, in a line of limited length: without the command line
-  /// and, where they are long, without the labels of all steps but the present one.
+  /// The record that is sent to other processes, in a line of limited length: without the command
+  /// line and, if they are long, without the labels of all steps but the current one.
   package var forOthers: TimerRecord {
     var record = self
     (record.words, record.folder) = ([], nil)

@@ -16,7 +16,7 @@ package struct TimerReport: Hashable, Sendable {
 
   /// The name by which it is controlled.
   package var name: String
-  /// What it is for, if that was said.
+  /// What it is for, if given.
   package var label: String?
   package var state: State
   /// The remaining time; never negative, and `nil` for a stopwatch without an end.
@@ -27,7 +27,7 @@ package struct TimerReport: Hashable, Sendable {
   package var elapsed: Duration
   /// The time since the deadline; zero before it.
   package var overtime: Duration
-  /// The wall clock's time of the deadline; `nil` while it is open.
+  /// The wall clock's time of the deadline; `nil` while it is unknown.
   package var ends: WallTime?
   /// Whether it counts up.
   package var countsUp: Bool

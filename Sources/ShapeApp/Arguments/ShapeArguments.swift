@@ -4,12 +4,14 @@ internal import ArgumentParser
 struct ShapeArguments: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: CalledName.text,
-    abstract: "Draws shapes: in terminal cells, in pixels, as PNG and SVG.",
+    abstract: "Draws shapes and charts: in terminal cells, in pixels, as PNG and SVG.",
     usage: """
       \(CalledName.text) draw SHAPE [options] [SHAPE [options] ...]
       \(CalledName.text) draw - < scene.toml
       \(CalledName.text) spin SHAPE [options] [SHAPE [options] ...]
       \(CalledName.text) face FACE SPAN [options]
+      \(CalledName.text) chart [FILE ...] [options]
+      \(CalledName.text) quotes [FILE | SYMBOL=FILE | FOLDER ...] [options]
       \(CalledName.text) gallery [--sheet]
       \(CalledName.text) probe
       """,
@@ -24,15 +26,15 @@ struct ShapeArguments: ParsableCommand {
       an arc’s angles are those of a compass: 0 is up.
 
       EXIT STATUS: 0 when all went well, 64 when the command line can’t be understood, 65 when a \
-      scene can’t, 66 when it can’t be read, 69 when the terminal can’t show what was asked for, \
-      70 when a picture couldn’t be made, 71 when the system has no descriptors left, 73 when a \
-      file can’t be written, 74 when standard output can’t; killed by a signal, spin and gallery die \
-      of that signal.
+      scene or data can’t, 66 when they can’t be read, 69 when the terminal can’t show what was \
+      asked for or no price came, 70 when a picture couldn’t be made, 71 when the system has no \
+      descriptors, threads or memory left, 73 when a file can’t be written, 74 when standard output can’t; \
+      killed by a signal, spin, chart, quotes and gallery die of that signal.
       """,
     version: Version.text,
     subcommands: [
-      DrawArguments.self, SpinArguments.self, FaceArguments.self, GalleryArguments.self,
-      ProbeArguments.self,
+      DrawArguments.self, SpinArguments.self, FaceArguments.self, ChartArguments.self,
+      QuotesArguments.self, GalleryArguments.self, ProbeArguments.self,
     ],
     helpNames: [.short, .long, .customLong("help-all")]
   )

@@ -11,7 +11,8 @@ enum ShapeSyntax {
   /// The commands.
   static let commands: [Completion.Candidate] = [
     .init("draw", "draw shapes"), .init("spin", "turn shapes round"),
-    .init("face", "draw a face of the timer"), .init("gallery", "show all shapes"),
+    .init("face", "draw a face of the timer"), .init("chart", "show tables of numbers"),
+    .init("quotes", "show prices as a watch list"), .init("gallery", "show all shapes"),
     .init("probe", "list what this terminal can"),
   ]
 
@@ -24,6 +25,12 @@ enum ShapeSyntax {
     case "spin": return drawing(rest, motion)
     case "face":
       return CommandSyntax(face + output + help) { faces(after: $0) }.completion(of: rest)
+    case "chart":
+      return CommandSyntax(chart + chartOutput + help) { _ in Completion(paths: .files) }
+        .completion(of: rest)
+    case "quotes":
+      return CommandSyntax(quotes + quotesOutput + help) { _ in Completion(paths: .files) }
+        .completion(of: rest)
     case "gallery": return CommandSyntax([sheet] + output + help).completion(of: rest)
     case "probe": return CommandSyntax([json] + help).completion(of: rest)
     case "help": return Completion(rest.count == 1 ? commands : [])
@@ -78,7 +85,10 @@ extension ShapeSyntax {
       excluding: nil)
   }
 
-  static let output = OutputKey.allCases.map { key in
+  static let output = OutputKey.allCases.map(option)
+
+  /// Returns the option of a picture.
+  static func option(_ key: OutputKey) -> OptionSyntax {
     OptionSyntax(
       "--\(key.rawValue)", short: key == .output ? "-o" : nil, .required(values(of: key)),
       key.expected)
@@ -88,7 +98,8 @@ extension ShapeSyntax {
     OptionSyntax("--\(key.rawValue)", .required(values(of: key)), key.expected)
   }
 
-  private static func list(_ texts: [String]) -> Completion {
+  /// Returns the completions for an enumeration.
+  static func list(_ texts: [String]) -> Completion {
     Completion(texts.map { .init($0) })
   }
 

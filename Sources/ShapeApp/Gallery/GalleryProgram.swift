@@ -3,6 +3,7 @@ internal import Clocks
 internal import Programs
 internal import Raster
 internal import TerminalCodes
+internal import Texts
 internal import Widgets
 
 /// Shows one shape of the gallery at a time, whose values can be changed, with the command that

@@ -26,10 +26,11 @@ struct CellPicture {
     let window = PixelRect(x: 0, y: 0, width: columns * across, height: rows * down)
     let transform = Transform.scale(
       x: Double(across) / cell.width, y: Double(down) / cell.height)
-    let layers = drawing.layers(depth: mosaic.depth, over: mosaic.background).map { layer in
-      Layer(
-        coverage: rasterizer.coverage(of: layer, transform: transform, window: window),
-        paint: layer.paint)
+    // What one of very many layers covers is often small.
+    let layers = drawing.layers(depth: mosaic.depth, over: mosaic.background).compactMap { layer in
+      rasterizer.visibleCoverage(
+        of: layer, transform: transform, window: window, multiples: (across, down)
+      ).map { Layer(coverage: $0, paint: layer.paint) }
     }
     mosaic.draw(layers, columns: 0..<columns, rows: 0..<rows, cell: cell, into: &grid)
     if mosaic.glyphs == .ascii { grid.makeASCII() }

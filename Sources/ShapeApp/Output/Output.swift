@@ -14,8 +14,8 @@ enum Output {
     let surface = try surface(for: output)
     func drawing(_ size: Size) -> Drawing { draw(size, output.background) }
     if let form = output.form {
-      let bytes = try PictureFile.bytes(form, output, surface, draw: drawing)
-      return try PictureFile.write(bytes, form, to: output.file ?? "-")
+      return try PictureFile.write(
+        form, output, surface, to: output.file ?? "-", draw: drawing)
     }
     if let pixels = surface.pixels {
       return try PixelOutput.show(pixels, output, surface, drawing)

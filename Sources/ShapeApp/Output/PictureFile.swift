@@ -9,21 +9,20 @@ internal import TerminalIO
 /// Pictures in files, each written entirely or not at all.
 @MainActor
 enum PictureFile {
-  /// Returns a drawing in a form, as the bytes of a file.
+  /// Writes a drawing in a form; a film has one frame.
   ///
-  /// A film has one frame; `surface` determines how text is drawn.
-  static func bytes(
-    _ form: OutputPlan.Format, _ output: OutputPlan, _ surface: Surface,
+  /// `surface` determines how text is drawn, and `path` is a file, or `-` for standard output.
+  static func write(
+    _ form: OutputPlan.Format, _ output: OutputPlan, _ surface: Surface, to path: String,
     draw: (Size) -> Drawing
-  ) throws(Failure) -> [UInt8] {
+  ) throws(Failure) {
     let (width, height) = output.pixels
     let size = Size(width: Double(width), height: Double(height))
     switch form {
-    case .svg: return Array(SVGText.document(of: draw(size)).utf8)
-    case .png:
-      var rasterizer = DrawingRasterizer()
-      return try png(rasterizer.pixmap(of: draw(size), width: width, height: height))
-    case .txt, .ansi, .cast: return try bytes(form, grid(output, surface, draw: draw))
+    case .svg: try write(Array(SVGText.document(of: draw(size)).utf8), form, to: path)
+    case .png: try writePNG(of: draw(size), width: width, height: height, to: path)
+    case .txt, .ansi, .cast:
+      try write(bytes(form, grid(output, surface, draw: draw)), form, to: path)
     }
   }
 
@@ -39,15 +38,6 @@ enum PictureFile {
     }
   }
 
-  /// Returns a picture as a PNG file.
-  static func png(_ pixmap: Pixmap) throws(Failure) -> [UInt8] {
-    do throws(PNGError) {
-      return try PNG.encode(pixmap)
-    } catch {
-      throw Failure(words: "the picture can’t be made a PNG file: \(error)", status: 70)
-    }
-  }
-
   /// Returns a drawing in cells.
   static func grid(
     _ output: OutputPlan, _ surface: Surface, draw: (Size) -> Drawing
@@ -60,16 +50,47 @@ enum PictureFile {
 
   /// Writes the bytes of a file; `-` is standard output.
   static func write(_ bytes: [UInt8], _ form: OutputPlan.Format, to path: String) throws(Failure) {
-    guard path == "-" else {
-      do throws(WriteError) {
-        return try AtomicFile.write(bytes, to: path)
-      } catch {
-        throw Failure(words: "\(path) can’t be written: \(error.words)", status: 73)
+    guard path != "-" else { return ShapeTool.console.write(bytes) }
+    try write(to: path) { descriptor throws(WriteError) in
+      try AtomicFile.append(bytes, to: descriptor)
+    }
+  }
+
+  /// Writes a drawing as a PNG file, band by band, and says on a terminal how far it is.
+  static func writePNG(
+    of drawing: Drawing, width: Int, height: Int, to path: String
+  ) throws(Failure) {
+    guard var file = PNGFile(of: drawing, width: width, height: height) else {
+      throw Failure(
+        words: "a PNG file of \(width) by \(height) pixels can’t be made", status: 70)
+    }
+    let progress = ProgressReport()
+    defer { progress.end() }
+    guard path != "-" else {
+      if StandardStreams.isTerminal(1) {
+        throw Failure(words: "a PNG file on a terminal is noise: name a file, or lead it elsewhere")
+      }
+      while let bytes = file.next() {
+        ShapeTool.console.write(bytes)
+        progress.report(file.share)
+      }
+      return
+    }
+    try write(to: path) { descriptor throws(WriteError) in
+      while let bytes = file.next() {
+        try AtomicFile.append(bytes, to: descriptor)
+        progress.report(file.share)
       }
     }
-    if form == .png, StandardStreams.isTerminal(1) {
-      throw Failure(words: "a PNG file on a terminal is noise: name a file, or lead it elsewhere")
+  }
+
+  private static func write(
+    to path: String, _ fill: (Int32) throws(WriteError) -> Void
+  ) throws(Failure) {
+    do throws(WriteError) {
+      try AtomicFile.write(to: path, fill)
+    } catch {
+      throw Failure(words: "\(path) can’t be written: \(error.words)", status: 73)
     }
-    ShapeTool.console.write(bytes)
   }
 }

@@ -33,18 +33,16 @@ enum PixelOutput {
     var rasterizer = DrawingRasterizer()
     let size = Size(width: Double(width), height: Double(height))
     let pixmap = rasterizer.pixmap(of: draw(size), width: width, height: height)
-    ShapeTool.console.write(placed(try bytes(pixmap, channel), rows: rows))
+    ShapeTool.console.write(placed(bytes(pixmap, channel), rows: rows))
   }
 
-  private static func bytes(
-    _ pixmap: Pixmap, _ channel: PixelChannel
-  ) throws(Failure) -> [UInt8] {
+  private static func bytes(_ pixmap: Pixmap, _ channel: PixelChannel) -> [UInt8] {
     switch channel.pixels {
     case .sixel:
       return SixelPicture(background: channel.background, registers: channel.registers).show(pixmap)
     case .kitty: return KittyPicture(id: .random(in: 1...0xFF_FFFF)).show(pixmap)
     case .iterm2:
-      let png = try PictureFile.png(pixmap)
+      let png = PNGEncoder.file(of: pixmap, in: pixmap.bounds) ?? []
       return ITerm2Picture().show(png: png, width: pixmap.width, height: pixmap.height)
     }
   }

@@ -1,4 +1,4 @@
-internal import TOMLKit
+internal import Settings
 internal import Texts
 
 /// A picture described in TOML: `[[layer]]` tables with the options of the command line as keys.
@@ -13,7 +13,7 @@ internal import Texts
 /// gradient = ["cyan", "magenta"]
 /// ```
 struct SceneReader {
-  private let lines: SceneLines
+  private let document: SettingsDocument
   private var layers: [LayerPlan] = []
   private var output: OutputPlan
 
@@ -22,30 +22,21 @@ struct SceneReader {
   static func read(
     _ text: String, into output: OutputPlan
   ) throws(Failure) -> (layers: [LayerPlan], output: OutputPlan) {
-    var reader = SceneReader(lines: SceneLines(text), output: output)
-    try reader.take(table(text))
+    var reader = SceneReader(document: try document(text), output: output)
+    try reader.take()
     return (reader.layers, reader.output)
   }
 
-  private init(lines: SceneLines, output: OutputPlan) {
-    self.lines = lines
+  private init(document: SettingsDocument, output: OutputPlan) {
+    self.document = document
     self.output = output
   }
 
-  private static func table(_ text: String) throws(Failure) -> TOMLTable {
-    if let hazard = SceneHazard(in: text) {
-      throw Failure(
-        words: "the scene’s line \(hazard.line): \(hazard.words)", status: Self.status)
-    }
-    do {
-      return try TOMLTable(string: text)
-    } catch let error as TOMLParseError {
-      let start = error.source.begin
-      throw Failure(
-        words: "the scene’s line \(start.line), column \(start.column): \(error.description)",
-        status: Self.status)
+  private static func document(_ text: String) throws(Failure) -> SettingsDocument {
+    do throws(SettingsError) {
+      return try SettingsText(text).document()
     } catch {
-      throw Failure(words: "the scene can’t be read: \(error)", status: Self.status)
+      throw Failure(words: "the scene’s \(error)", status: status)
     }
   }
 
@@ -54,102 +45,126 @@ struct SceneReader {
 }
 
 extension SceneReader {
-  private mutating func take(_ table: TOMLTable) throws(Failure) {
-    for name in table.keys where name != "layer" {
+  private mutating func take() throws(Failure) {
+    guard case .table(let scene)? = document.value(of: SettingsPath()) else { return }
+    for (name, value) in inOrder(scene, of: SettingsPath()) where name != "layer" {
+      let path = SettingsPath(keys: [name])
       guard let key = OutputKey(rawValue: name), key.isOfScene else {
         let known = OutputKey.allCases.filter(\.isOfScene).map(\.rawValue) + ["layer"]
-        throw unknown(name, among: known, layer: nil)
+        throw unknown(name, among: known, path)
       }
-      let text = try text(of: table[name], key.expected, name, layer: nil)
+      let text = try text(of: value, key.expected, name, path)
       var plan = OutputPlan()
       do throws(ValueError) {
         try plan.set(key, to: text)
       } catch {
-        throw wrong(name, text, key.expected, error, layer: nil)
+        throw wrong(name, text, key.expected, error, path)
       }
       output.extent = output.extent ?? plan.extent
       output.background = output.background ?? plan.background
     }
-    guard let array = table["layer"]?.array, !array.isEmpty else {
+    guard case .array(let array)? = scene["layer"], !array.isEmpty else {
       throw Failure(
         words: "the scene has no layer: a table [[layer]] with shape = \"ring\", say, is one",
         status: Self.status)
     }
     for (index, element) in array.enumerated() {
-      guard let layer = element.table else {
-        throw failure("“layer” should be tables, each begun by [[layer]]", "layer", layer: nil)
+      guard case .table(let layer) = element else {
+        throw failure("“layer” should be tables, each begun by [[layer]]", "layer")
       }
-      try take(layer, at: index)
+      try take(layer, at: SettingsPath([.key("layer"), .index(index)]))
     }
   }
 
-  private mutating func take(_ table: TOMLTable, at index: Int) throws(Failure) {
+  /// Returns the members of a table in the order of the file.
+  private func inOrder(
+    _ table: [String: TOMLValue], of path: SettingsPath
+  ) -> [(String, TOMLValue)] {
+    table.map { (line: line(of: path[$0.key]) ?? 0, member: ($0.key, $0.value)) }
+      .sorted { ($0.line, $0.member.0) < ($1.line, $1.member.0) }.map(\.member)
+  }
+
+  private mutating func take(
+    _ table: [String: TOMLValue], at path: SettingsPath
+  ) throws(Failure) {
     let names = Form.allCases.map(\.rawValue)
-    guard let name = table["shape"]?.string else {
-      throw failure("a layer needs its shape, such as shape = \"ring\"", "shape", layer: index)
+    guard case .string(let name)? = table["shape"] else {
+      throw failure("a layer needs its shape, such as shape = \"ring\"", path["shape"])
     }
     guard let form = Form(rawValue: name) else {
       throw failure(
         "unknown shape “\(name)”\(hint(name, names)); the shapes are: "
           + names.joined(separator: ", "),
-        "shape", layer: index)
+        path["shape"])
     }
     var layer = LayerPlan(form)
-    for key in LayerKey.allCases where table.contains(key: key.rawValue) {
-      let text = try text(of: table[key.rawValue], key.expected, key.rawValue, layer: index)
+    for key in LayerKey.allCases {
+      guard let value = table[key.rawValue] else { continue }
+      let path = path[key.rawValue]
+      let text = try text(of: value, key.expected, key.rawValue, path)
       do throws(ValueError) {
         try layer.set(key, to: text)
       } catch {
-        throw wrong(key.rawValue, text, key.expected, error, layer: index)
+        throw wrong(key.rawValue, text, key.expected, error, path)
       }
     }
-    for name in table.keys where name != "shape" && LayerKey(rawValue: name) == nil {
-      throw unknown(name, among: ["shape"] + LayerKey.allCases.map(\.rawValue), layer: index)
+    let unknowns = table.filter { $0.key != "shape" && LayerKey(rawValue: $0.key) == nil }
+    if let (name, _) = inOrder(unknowns, of: path).first {
+      throw unknown(name, among: ["shape"] + LayerKey.allCases.map(\.rawValue), path[name])
     }
-    if let key = form.data, !table.contains(key: key.rawValue) {
-      throw failure(
-        "\(form.rawValue) needs \(key.rawValue): \(key.expected)", "shape", layer: index)
+    if let key = form.data, table[key.rawValue] == nil {
+      throw failure("\(form.rawValue) needs \(key.rawValue): \(key.expected)", path["shape"])
     }
     layers.append(layer)
   }
 
-  /// The text that would have been typed: numbers and texts as they are, lists with commas.
+  /// Returns the text that would have been typed: numbers and texts as they are, lists with commas.
   private func text(
-    of value: (any TOMLValueConvertible)?, _ expected: String, _ name: String, layer: Int?
+    of value: TOMLValue, _ expected: String, _ name: String, _ path: SettingsPath
   ) throws(Failure) -> String {
-    if let text = value.flatMap(Self.single) { return text }
-    if let array = value?.array {
-      let parts = array.compactMap { Self.single($0) }
+    if let text = Self.single(value) { return text }
+    if case .array(let array) = value {
+      let parts = array.compactMap(Self.single)
       if parts.count == array.count, !parts.isEmpty {
         return parts.joined(separator: name == LayerKey.trim.rawValue ? ".." : ",")
       }
     }
-    throw failure("\(name) takes \(expected)", name, layer: layer)
+    throw failure("\(name) takes \(expected)", path)
   }
 
-  private static func single(_ value: any TOMLValueConvertible) -> String? {
-    value.string ?? value.int.map { String($0) } ?? value.double.map { "\($0)" }
-      ?? value.bool.map { String($0) }
+  private static func single(_ value: TOMLValue) -> String? {
+    switch value {
+    case .string(let text): text
+    case .integer(let number): "\(number)"
+    case .float(let number): "\(number)"
+    case .boolean(let isTrue): "\(isTrue)"
+    case .date, .array, .table: nil
+    }
   }
 }
 
 // MARK: - What is wrong
 
 extension SceneReader {
-  private func failure(_ words: String, _ key: String, layer: Int?) -> Failure {
-    let line = lines.line(of: key, inLayer: layer)
-    let place = line.map { "the scene’s line \($0): " } ?? "the scene: "
+  /// Returns the line of a value, or of the layer that it should be in.
+  private func line(of path: SettingsPath) -> Int? {
+    if let line = document.line(of: path) ?? document.headerLine(of: path) { return line }
+    return path.parent.flatMap(document.headerLine)
+  }
+
+  private func failure(_ words: String, _ path: SettingsPath) -> Failure {
+    let place = line(of: path).map { "the scene’s line \($0): " } ?? "the scene: "
     return Failure(words: "\(place)\(words)", status: Self.status)
   }
 
   private func wrong(
-    _ key: String, _ text: String, _ expected: String, _ error: ValueError, layer: Int?
+    _ key: String, _ text: String, _ expected: String, _ error: ValueError, _ path: SettingsPath
   ) -> Failure {
-    failure(error.words(key, text, expected: expected), key, layer: layer)
+    failure(error.words(key, text, expected: expected), path)
   }
 
-  private func unknown(_ name: String, among names: [String], layer: Int?) -> Failure {
-    failure("unknown key “\(name)”\(hint(name, names))", name, layer: layer)
+  private func unknown(_ name: String, among names: [String], _ path: SettingsPath) -> Failure {
+    failure("unknown key “\(name)”\(hint(name, names))", path)
   }
 
   private func hint(_ name: String, _ names: [String]) -> String {

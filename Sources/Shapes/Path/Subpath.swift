@@ -11,7 +11,8 @@ struct Subpath: Hashable, Sendable {
 }
 
 extension Path {
-  /// The subpaths; a closed one includes the line back to its start if that has any length.
+  /// The subpaths; a closed one includes the line back to its start if that has any length, and may
+  /// be a point.
   var subpaths: [Subpath] {
     var result: [Subpath] = []
     var current: Subpath?
@@ -29,7 +30,7 @@ extension Path {
       }
     }
     if let current { result.append(current) }
-    return result.filter { !$0.segments.isEmpty }
+    return result.filter { !$0.segments.isEmpty || $0.isClosed }
   }
 
   /// Adds a subpath's elements.

@@ -14,11 +14,14 @@ package struct WindowSize: Hashable, Sendable {
 
   /// The maximum number of columns and of rows.
   package static let most = 4096
+  /// The maximum number of cells, some five times those of an 8K screen with a common font.
+  package static let mostCells = 1 << 20
 
-  /// Creates a size, clamped to 1 to 4096 cells and 0 to 65535 pixels each way.
+  /// Creates a size, clamped to 1 to 4096 cells each way, to rows that make a million cells at most,
+  /// and to 0 to 65535 pixels each way.
   package init(columns: Int, rows: Int, pixelWidth: Int = 0, pixelHeight: Int = 0) {
     self.columns = min(max(1, columns), Self.most)
-    self.rows = min(max(1, rows), Self.most)
+    self.rows = min(max(1, rows), Self.most, Self.mostCells / self.columns)
     self.pixelWidth = min(max(0, pixelWidth), 65_535)
     self.pixelHeight = min(max(0, pixelHeight), 65_535)
   }

@@ -21,10 +21,16 @@ package struct InputDecoder: Hashable, Sendable {
     case string(UInt8)
     /// ESC in such a string.
     case stringEscape(UInt8)
+    /// A string of the terminal that paused for too long: all of it is dropped, up to its end.
+    case lateString
+    /// ESC in such a string.
+    case lateStringEscape
     case paste
   }
 
   private static let longestContent = 4096
+  /// The length from which a string is one of the terminal, not what a person typed after Alt-].
+  private static let shortestString = 4
 
   /// The size of a cell while the terminal reports the mouse in pixels (mode 1016), `nil` while it
   /// reports it in cells.
@@ -42,8 +48,8 @@ package struct InputDecoder: Hashable, Sendable {
   /// How long to wait for the rest of a sequence; `nil` if none is pending.
   package var patience: Duration? {
     switch state {
-    case .ground: nil
-    case .escape: .milliseconds(100)
+    case .ground, .lateString: nil
+    case .escape, .lateStringEscape: .milliseconds(100)
     // What begins like a sequence is one: its rest may be delayed in transit.
     default: isLate ? .milliseconds(100) : .seconds(1)
     }
@@ -64,12 +70,17 @@ package struct InputDecoder: Hashable, Sendable {
   ///
   /// A lone ESC becomes the Esc key, and a bracket long after it a typed one. A paste without an
   /// end becomes the text so far, and goes on until the end or a pause in which nothing arrives. Any
-  /// other unfinished sequence is dropped.
+  /// other unfinished sequence is dropped, and of a string that no person typed also the rest.
   package mutating func flush() -> [InputEvent] {
     if state == .paste, !paste.isEmpty { return pasted(paste.takeText()).map { [$0] } ?? [] }
+    if case .string = state, content.count >= Self.shortestString {
+      end()
+      state = .lateString
+      return []
+    }
     defer { end() }
     switch state {
-    case .escape:
+    case .escape, .lateStringEscape:
       escapeWasFlushed = true
       return [.key(KeyPress(.escape))]
     case .control where isLate && content.isEmpty: return [.key(KeyPress(.character("[")))]
@@ -105,6 +116,10 @@ extension InputDecoder {
       if byte == UInt8(ascii: "\\") { return endString(introducer) }
       end()
       return escape(byte)
+    case .lateString: return lateString(byte)
+    case .lateStringEscape:
+      end()
+      return byte == UInt8(ascii: "\\") ? nil : escape(byte)
     case .paste:
       guard let text = paste.take(byte) else { return nil }
       end()
@@ -222,6 +237,18 @@ extension InputDecoder {
     // Enter ends what a person began with Alt and a bracket; no reply of a terminal contains it.
     case 0x0A, 0x0D: return restart(with: byte)
     default: keep(byte)
+    }
+    return nil
+  }
+
+  private mutating func lateString(_ byte: UInt8) -> InputEvent? {
+    switch byte {
+    case 0x1B: state = .lateStringEscape
+    // BEL, CAN and SUB end a string.
+    case 0x07, 0x18, 0x1A: end()
+    // Any other control key, such as Enter or Ctrl-C, is the way out of one without an end.
+    case 0x00..<0x20: return restart(with: byte)
+    default: break
     }
     return nil
   }

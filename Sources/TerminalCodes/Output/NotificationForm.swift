@@ -25,6 +25,6 @@ package enum NotificationForm: Hashable, Sendable {
 
   /// Returns a title without semicolons, which would end it.
   private func plain(_ title: String) -> String {
-    String(title.map { $0 == ";" ? "," : $0 })
+    String(String.UnicodeScalarView(title.unicodeScalars.map { $0 == ";" ? "," : $0 }))
   }
 }

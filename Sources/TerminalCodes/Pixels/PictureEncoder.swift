@@ -95,7 +95,7 @@ extension PictureEncoder {
       switch channel.pixels {
       case .iterm2:
         ITerm2Picture(passthrough: channel.passthrough).show(
-          png: PNG.bytes(picture, in: rect) ?? [], width: rect.width, height: rect.height)
+          png: PNGEncoder.file(of: picture, in: rect) ?? [], width: rect.width, height: rect.height)
       default:
         SixelPicture(background: channel.background, registers: channel.registers).show(
           picture, in: rect)

@@ -16,18 +16,22 @@ package final class Feed {
     if outlivesReader { _ = signal(SIGPIPE, SIG_IGN) }
   }
 
-  /// Whether a reader that goes away can be noticed before something is written.
-  package var isPipe: Bool {
+  /// Whether a reader that goes away can be noticed before something is written: the output is a pipe
+  /// or a socket.
+  package var hasPeer: Bool {
     var status = stat()
-    return unsafe fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO
+    guard unsafe fstat(descriptor, &status) == 0 else { return false }
+    return [S_IFIFO, S_IFSOCK].contains(status.st_mode & S_IFMT)
   }
 
   /// Returns the failure if the reader has gone away.
+  ///
+  /// A socket whose other end only sends no more, as tmux does with its commands, still has a reader.
   package func checkReader() -> StreamFailure? {
     var state = pollfd(fd: descriptor, events: 0, revents: 0)
-    guard failure == nil, unsafe poll(&state, 1, 0) > 0, state.revents & Int16(POLLERR) != 0 else {
-      return failure
-    }
+    guard failure == nil, unsafe poll(&state, 1, 0) > 0,
+      state.revents & Int16(POLLERR | POLLHUP) != 0
+    else { return failure }
     failure = StreamFailure(code: EPIPE)
     return failure
   }
@@ -38,6 +42,6 @@ package final class Feed {
     // A writable pipe takes at least PIPE_BUF bytes without waiting (pipe(7)); a line is shorter.
     var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     guard unsafe poll(&ready, 1, 0) > 0 else { return }
-    failure = StandardStreams.write(line + "\n", to: descriptor)
+    failure = StandardStreams.write(Array((line + "\n").utf8), to: descriptor)
   }
 }

@@ -1,4 +1,5 @@
 import CSystem
+package import Cells
 import Glibc
 import Synchronization
 
@@ -6,17 +7,23 @@ import Synchronization
 package enum StandardStreams {
   /// Opens closed standard streams on `/dev/null`, so that no file or terminal opened later takes
   /// their numbers.
+  ///
+  /// Standard output is opened for reading alone, so that writing fails as it would if it were closed.
   package static func openMissingStandardStreams() {
     for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) < 0 {
-      _ = unsafe open("/dev/null", descriptor == 0 ? O_RDONLY : O_WRONLY)
+      _ = unsafe open("/dev/null", descriptor == 2 ? O_WRONLY : O_RDONLY)
     }
   }
+
+  /// Makes a write beyond the limit on a file's size an error like any other, instead of a signal that
+  /// ends the program.
+  package static func reportSizeLimits() { _ = signal(SIGXFSZ, SIG_IGN) }
 
   /// Whether enough descriptors are left for the timers, signals and queues of an event loop.
   ///
   /// Dispatch crashes a program that runs out of them.
   package static var hasSpareDescriptors: Bool {
-    let highest = fcntl(0, F_DUPFD_CLOEXEC, 15)
+    let highest = fcntl(0, F_DUPFD_CLOEXEC, 23)
     if highest >= 0 { close(highest) }
     return highest >= 0
   }
@@ -24,6 +31,15 @@ package enum StandardStreams {
   /// Returns whether a descriptor is a terminal.
   package static func isTerminal(_ descriptor: Int32) -> Bool {
     isatty(current(descriptor)) == 1
+  }
+
+  /// Returns the columns of a descriptor's terminal; `nil` if it is none, or doesn't know them.
+  package static func columns(_ descriptor: Int32) -> Int? {
+    var size = winsize()
+    guard unsafe ioctl(current(descriptor), UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+      return nil
+    }
+    return Int(size.ws_col)
   }
 
   /// Returns whether a descriptor refers to the given terminal and not to another one.
@@ -46,11 +62,22 @@ package enum StandardStreams {
     defer { close(nowhere) }
     guard own >= 0, nowhere >= 0, dup2(nowhere, 2) == 2 else { return }
     ownErrors.store(own, ordering: .relaxed)
+    csystem_set_error_descriptor(own)
   }
 
-  /// Lets go of the three streams: nothing that is written from now on reaches anyone.
+  /// Gives standard error back to what follows in this process, such as another program.
+  package static func restoreStandardError() {
+    let own = ownErrors.exchange(2, ordering: .relaxed)
+    csystem_set_error_descriptor(2)
+    guard own != 2 else { return }
+    dup2(own, 2)
+    close(own)
+  }
+
+  /// Points the three streams to `/dev/null`, so that nothing written from now on reaches anyone.
   package static func release() {
     let own = ownErrors.exchange(2, ordering: .relaxed)
+    csystem_set_error_descriptor(2)
     if own != 2 { close(own) }
     let nowhere = unsafe open("/dev/null", O_RDWR | O_CLOEXEC)
     for descriptor in Int32(0)...2 { dup2(nowhere, descriptor) }
@@ -63,18 +90,19 @@ package enum StandardStreams {
   }
 
   /// Writes text if there is room for it now, without waiting for a terminal that is stalled.
-  package static func writeIfReady(_ text: String, to descriptor: Int32) {
+  package static func writeIfReady(_ text: TerminalText, to descriptor: Int32) {
     var ready = pollfd(fd: current(descriptor), events: Int16(POLLOUT), revents: 0)
     if unsafe poll(&ready, 1, 0) > 0 { write(text, to: descriptor) }
   }
 
   /// Writes all of a text, waiting as long as it takes; returns the failure, if any.
   @discardableResult
-  package static func write(_ text: String, to descriptor: Int32) -> StreamFailure? {
-    write(Array(text.utf8), to: descriptor)
+  package static func write(_ text: TerminalText, to descriptor: Int32) -> StreamFailure? {
+    write(Array(text.text.utf8), to: descriptor)
   }
 
-  /// Writes all bytes, waiting as long as it takes; returns the failure, if any.
+  /// Writes all bytes, of a picture or for a program, waiting as long as it takes; returns the failure,
+  /// if any.
   package static func write(_ bytes: [UInt8], to descriptor: Int32) -> StreamFailure? {
     let descriptor = current(descriptor)
     return unsafe bytes.withUnsafeBytes { bytes in

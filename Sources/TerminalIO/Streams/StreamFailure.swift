@@ -11,8 +11,9 @@ package struct StreamFailure: Error, Hashable, Sendable, CustomStringConvertible
   /// Whether the reader has gone away.
   package var isBrokenPipe: Bool { code == EPIPE }
 
-  /// The C library's message for it.
+  /// The C library's message for it, except that a stream without a file is closed.
   package var description: String {
-    unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
+    if code == EBADF { return "it is closed" }
+    return unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
   }
 }

@@ -14,12 +14,14 @@ struct Debts {
   /// More than any kernel queues for a terminal: Linux takes 12 KB for a pseudoterminal.
   static let queueLimit = 131_072
 
+  /// Whether nothing needs to be sent again.
+  var isEmpty: Bool { debts.isEmpty }
+
   /// Adds bytes of which the last was or will be the `end`th that is written.
   ///
   /// The same bytes are owed once: each time they put back all that they can.
   mutating func owe(_ bytes: [UInt8], end: Int) {
     guard !bytes.isEmpty else { return }
-    settle(written: end)
     debts.removeAll { $0.bytes == bytes }
     debts.append(Debt(bytes: bytes, end: end))
   }
@@ -37,7 +39,8 @@ struct Debts {
     return bytes
   }
 
-  private mutating func settle(written: Int) {
+  /// Forgets what has been read for sure after `written` bytes.
+  mutating func settle(written: Int) {
     debts.removeAll { written - $0.end > Self.queueLimit }
   }
 }

@@ -11,7 +11,7 @@ package enum Signal: Hashable, Sendable {
   case resume
   /// The terminal's window has another size (SIGWINCH).
   case windowChange
-  /// A signal whose meaning is the program's own (SIGUSR1, SIGUSR2).
+  /// A signal with a meaning of the program's own (SIGUSR1, SIGUSR2).
   case user(Int32)
 
   /// A reader that went away (SIGPIPE), of which a program dies that only writes.
@@ -29,7 +29,7 @@ package enum Signal: Hashable, Sendable {
     Array(34...64) + [
       SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGALRM, SIGVTALRM, SIGPROF, SIGPOLL,
       SIGPWR,
-      SIGSTKFLT, SIGXCPU, SIGXFSZ, SIGSYS,
+      SIGSTKFLT, SIGXCPU, SIGSYS,
     ]
 
   /// All signals that have an answer.

@@ -136,14 +136,16 @@ extension Terminal {
 
   /// Writes the bytes that give the terminal back, and then words, within a tenth of a second.
   ///
-  /// Both reach the terminal even if it takes nothing now. Output that Ctrl-S holds back goes on. If
-  /// no process reads, pending output is discarded, which may cut off a sequence: the bytes should
-  /// begin with CAN. If earlier bytes of this kind may have been among it, they are sent again.
+  /// Where nothing was ever to be given back, words wait their turn behind other output. Otherwise both
+  /// reach the terminal even if it takes nothing now. Output that Ctrl-S holds back goes on. If no
+  /// process reads, pending output is discarded, which may cut off a sequence: the bytes should begin
+  /// with CAN. If earlier bytes of this kind may have been among it, they are sent again.
   package func restore(_ bytes: [UInt8], then words: [UInt8] = []) {
     let unwritten = pending.count - pendingOffset
+    debts.settle(written: written)
     debts.owe(bytes, end: written + unwritten + bytes.count)
     write(bytes + words)
-    guard isStalled else { return }
+    guard isStalled, !debts.isEmpty else { return }
     // The kernel starts only what was stopped by a call, so it is stopped by one first.
     tcflow(file, TCOOFF)
     tcflow(file, TCOON)

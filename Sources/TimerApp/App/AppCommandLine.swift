@@ -22,6 +22,7 @@ enum AppCommandLine {
       if isAskedFor { TimerTool.console.fail("the app needs a terminal") }
       TimerTool.console.explain(HelpText(name: CalledName.text).usage)
     }
+    TimerTool.console.requireThreads()
     let isPlain = settings.isPlain || !capabilities.movesCursor
     let store = AppStore(environment: Console.environment)
     let goal = settings.hasNoTime ? nil : TimerTool.goal(of: settings, at: now, in: zone)

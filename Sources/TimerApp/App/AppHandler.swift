@@ -3,6 +3,7 @@ internal import Clocks
 internal import Control
 internal import Countdowns
 internal import Programs
+internal import Reports
 internal import Runtime
 internal import Settings
 internal import TerminalCodes
@@ -33,7 +34,7 @@ final class AppHandler: EffectHandler {
   private var registrations: [Int: RunRegistration] = [:]
   /// The timers that are registered once the first frame is drawn.
   private var newTimers: [(tab: Int, label: String?)] = []
-  /// What was said that can't be done for other processes.
+  /// The failures about other processes that were already reported.
   private var complaints: Set<String> = []
 
   init(
@@ -71,7 +72,9 @@ final class AppHandler: EffectHandler {
       preview.gain = volume.amplitude
       preview.perform(effect)
     case .register(let tab, let label): register(tab, as: label, runner)
-    case .publish(let tab, let record): complain(registrations[tab]?.publish(record), runner)
+    case .publish(let tab, let record):
+      registrations[tab]?.announce(record)
+      complain(registrations[tab]?.keep(record), runner)
     case .reply(let reply, let connection, let tab):
       registrations[tab]?.reply(reply, to: connection)
     case .log(let tab, let entry): complain(registrations[tab]?.log(entry), runner)
@@ -91,11 +94,17 @@ final class AppHandler: EffectHandler {
 
   /// A signal from the keyboard cancels the timers; others leave what can be resumed.
   func die(of signal: Signal, _ runner: Runner<AppProgram>) {
+    let now = clocks.now
     if signal == .interrupt || signal == .quit {
-      for (tab, entry) in runner.program.interruptedEntries(at: clocks.now) {
+      for (tab, entry) in runner.program.interruptedEntries(at: now) {
         _ = registrations[tab]?.log(entry)
         registrations[tab]?.forget()
       }
+    }
+    for tab in runner.program.tabs {
+      guard var last = runner.program.record(of: tab, at: now) else { continue }
+      last.status = 128 + signal.number
+      registrations[tab.id]?.announce(last)
     }
     _ = finish(saying: nil, status: 0)
   }
@@ -156,7 +165,7 @@ extension AppHandler {
     registrations.removeValue(forKey: tab)?.close(in: runner.loop)
   }
 
-  /// Says what can't be done for other processes, the same only once.
+  /// Reports a failure about other processes, each only once.
   private func complain(_ words: String?, _ runner: Runner<AppProgram>) {
     guard let words, complaints.insert(words).inserted else { return }
     runner.send(.note(words))

@@ -5,24 +5,36 @@ internal import Faces
 internal import Programs
 internal import Reports
 
-/// What other processes see of the timers that count, and what they ask of them.
+/// Shows other processes the timers that count, and answers their requests.
 extension AppProgram {
   /// What other processes know of a timer that counts.
   struct Shared: Hashable, Sendable {
     /// What distinguishes it from others, once it is registered.
     var identity: RunIdentity?
-    /// What they were sent last.
-    var published: TimerRecord?
+    /// The state from which the record that was sent last was made.
+    var basis: RecordBasis?
   }
 
-  /// Returns actions with what changed for other processes, in the order in which all is done.
+  /// All the state from which a record is made; none of it changes as time passes.
+  struct RecordBasis: Hashable, Sendable {
+    var run: TimerRun
+    var name: String?
+    var face: Face
+    var sound: String?
+    var showsTenths: Bool
+  }
+
+  /// Returns actions together with those for other processes, in the order in which they are
+  /// carried out.
   mutating func publish(_ actions: Actions, at now: Moment) -> Actions {
-    (actions + tabs.indices.compactMap { news(ofTab: $0, at: now) }).enumerated()
+    let all = actions + tabs.indices.compactMap { news(ofTab: $0, at: now) }
+    guard all.count > 1 else { return all }
+    return all.enumerated()
       .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
       .map(\.element)
   }
 
-  /// Returns what is to be done for other processes about a timer, if it started or changed.
+  /// Returns the action that shows other processes a timer, if it started or changed.
   private mutating func news(ofTab place: Int, at now: Moment) -> Action<AppEffect>? {
     let tab = tabs[place]
     guard tab.run != nil else { return nil }
@@ -30,13 +42,16 @@ extension AppProgram {
       shared[tab.id] = Shared()
       return .perform(.register(tab: tab.id, label: tab.name))
     }
-    guard let record = record(of: tab, at: now), known.published?.isSame(as: record) != true
-    else { return nil }
-    shared[tab.id]?.published = record
+    guard let run = tab.run, known.identity != nil else { return nil }
+    let basis = RecordBasis(
+      run: run, name: tab.name, face: tab.face ?? settings.face, sound: tab.sound,
+      showsTenths: settings.showsTenths)
+    guard basis != known.basis, let record = record(of: tab, at: now) else { return nil }
+    shared[tab.id]?.basis = basis
     return .perform(.publish(tab: tab.id, record))
   }
 
-  /// Returns what other processes are sent of a timer; `nil` before it is registered.
+  /// Returns the record of a timer for other processes; `nil` before it is registered.
   func record(of tab: TimerTab, at now: Moment) -> TimerRecord? {
     guard let run = tab.run, let identity = shared[tab.id]?.identity else { return nil }
     return record(of: run, in: tab, as: identity, at: now)
@@ -58,7 +73,7 @@ extension AppProgram {
 
 extension Action<AppEffect> {
   /// The place in the order of actions: answers come before what a disk may delay, a socket is
-  /// closed after the last answer, and its name is free for the next timer then.
+  /// closed after the last answer, and then its name is free for the next timer.
   fileprivate var rank: Int {
     switch self {
     case .perform(.reply): 1
@@ -115,7 +130,7 @@ extension AppProgram {
     return effects
   }
 
-  /// Returns what a request means for a countdown; `nil` if it only asks how it stands.
+  /// Returns the command that a request means for a countdown; `nil` if it only asks for the state.
   private func command(
     for request: ControlRequest, to run: TimerRun
   ) throws(Refusal) -> TimeManager.Command? {

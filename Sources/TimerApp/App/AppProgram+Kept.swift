@@ -70,6 +70,7 @@ extension AppProgram {
     guard case .form(let form)? = sheets.last else { return [] }
     do throws(ReadingError) {
       let timer = try form.timer()
+      if let refusal = NamedTimer.refusal(ofName: timer.name) { return refuse(form, refusal) }
       let names = preferences.timers.enumerated().filter { $0.offset != form.place }.map(
         \.element.name)
       if names.contains(where: { $0.lowercased() == timer.name.lowercased() }) {

@@ -3,6 +3,7 @@ internal import Countdowns
 internal import Programs
 internal import Settings
 internal import TerminalCodes
+internal import Texts
 internal import Widgets
 
 /// The plain app: lines in, lines out, nothing is drawn.
@@ -58,7 +59,7 @@ extension AppProgram {
       guard let run = tab.run, run.isPaused == (command == .resume) else {
         throw PlainError(
           tab.run == nil
-            ? "Nothing runs." : "It \(command == .pause ? "is paused already" : "runs already").")
+            ? "Nothing runs." : "It is already \(command == .pause ? "paused" : "running").")
       }
       return press(.pause, at: now)
     case .reset: return press(.reset, at: now)
@@ -172,6 +173,7 @@ extension AppProgram {
       throw PlainError("“\(time)” isn’t a time; try keep Tea 4m")
     }
     var timer = NamedTimer(name: CountdownSettings.label(name) ?? time, time: time)
+    if let refusal = NamedTimer.refusal(ofName: timer.name) { throw PlainError(refusal) }
     let said: Actions = [.say("kept: \(timer.name), \(time)")]
     let count = preferences.timers.count
     guard let place = place(ofKept: name) else {
@@ -211,7 +213,7 @@ extension AppProgram {
       throw PlainError("There is no setting \(key); settings lists them.")
     }
     guard row != .soundSelection else {
-      guard soundNames.contains(value) || value == "none" || value.contains("/") else {
+      guard soundNames.contains(value) || value == "none" || PathText.hasSlash(value) else {
         throw PlainError("There is no sound \(value); sounds lists them, or give a file’s path.")
       }
       return choose(value) + [.say("\(value) rings from now on")]

@@ -2,44 +2,24 @@ internal import Clocks
 internal import Countdowns
 internal import Reports
 
-/// What other processes and later starts are given of a countdown.
+/// The state of a countdown for other processes and later starts.
 extension TimerRun {
   /// Returns what other processes are sent, and what is kept, without the timer's label and look.
   func record(as identity: RunIdentity, at now: Moment) -> TimerRecord {
     var record = TimerRecord(
       name: identity.name, process: identity.process, processStart: identity.processStart,
       boot: identity.boot, countsSuspension: identity.countsSuspension, started: started,
-      written: now.wall, phase: phase, longest: longest)
+      written: now.wall, phase: TimerReport.State(manager.state), longest: longest)
     record.total = manager.total
     record.target = manager.followsWallClock ? target : nil
     record.folder = identity.folder
-    setTimes(of: &record, at: now)
-    return record
-  }
-
-  private var phase: TimerReport.State {
-    switch manager.state {
-    case .running: .running
-    case .paused: .paused
-    case .ringing: .ringing
-    case .stopped(nil): .waiting
-    case .stopped(.cancelled): .cancelled
-    case .stopped: .ended
-    }
-  }
-
-  private func setTimes(of record: inout TimerRecord, at now: Moment) {
-    switch manager.state {
-    case .running(let until): (record.deadline, record.ends) = (until, ends)
-    case .ringing(let deadline, _), .stopped(.ended(let deadline)),
-      .stopped(.rang(let deadline)), .stopped(.missed(let deadline)),
-      .stopped(.acknowledged(let deadline, _)):
-      (record.deadline, record.ends, record.left) = (deadline, ends, .zero)
-    case .paused, .stopped: record.left = manager.snapshot(at: now.instant).left
-    }
-    guard case .stopped(let outcome?) = manager.state else { return }
+    record.countedBefore = countedBefore > .zero ? countedBefore : nil
+    record.setTimes(
+      of: manager.state, ends: ends, left: manager.snapshot(at: now.instant).left)
+    guard case .stopped(let outcome?) = manager.state else { return record }
     if case .cancelled = outcome { record.status = 1 } else { record.status = 0 }
     record.ranFor = counted(at: now.instant)
+    return record
   }
 
   /// Returns the command line that counts to the same end in a program of its own.

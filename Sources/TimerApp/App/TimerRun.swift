@@ -15,7 +15,7 @@ struct TimerRun: Hashable, Sendable {
   /// The length that was asked for.
   let planned: Duration
   /// The time that was counted before it began again, after a reset or an alarm.
-  private var countedBefore = Duration.zero
+  private(set) var countedBefore = Duration.zero
 
   /// Starts a countdown to a goal.
   init(to goal: TimeEntry.Goal, limit: Duration, at now: Moment) {
@@ -47,7 +47,7 @@ struct TimerRun: Hashable, Sendable {
     return effects
   }
 
-  /// Keeps up the time that was counted before the present deadline was set.
+  /// Updates the time that was counted before the current deadline was set.
   private mutating func count(
     _ event: TimeManager.Event, from before: TimeManager, at now: Moment
   ) {

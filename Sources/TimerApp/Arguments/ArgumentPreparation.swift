@@ -27,9 +27,8 @@ enum ArgumentPreparation {
         negatives += rest
         break
       }
-      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      if parts.count == 2, let name = named[String(parts[0])] {
-        options.append("--\(name)=\(parts[1].isEmpty ? " " : parts[1])")
+      if let option = renamed(argument) {
+        options.append(option)
         continue
       }
       if TimerSyntax.valued.contains(argument), let value = rest.first, value.hasPrefix("-"),
@@ -58,6 +57,29 @@ enum ArgumentPreparation {
       throw refusal(of: doubtful.word, after: doubtful.option)
     }
     return negatives.isEmpty ? options : options + ["--"] + negatives
+  }
+
+  /// Returns an argument such as `--inline=ROWS` under the name that it has with a value; `nil` for
+  /// any other.
+  private static func renamed(_ argument: String) -> String? {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, let name = named[String(parts[0])] else { return nil }
+    return "--\(name)=\(parts[1].isEmpty ? " " : parts[1])"
+  }
+
+  /// Returns the words of a command that takes names, with `--inline=ROWS` under a name of its own.
+  ///
+  /// A number without an equals sign is the name of a timer.
+  static func prepare(namesAfter words: [String]) -> [String] {
+    let end = words.firstIndex(of: "--") ?? words.endIndex
+    return words[..<end].map { renamed($0) ?? $0 } + words[end...]
+  }
+
+  /// Checks the value of `--inline=ROWS`.
+  static func checkRows(_ text: String?) throws {
+    guard let text, !(1...500).contains(Int(text) ?? 0) else { return }
+    throw ValidationError(
+      "--inline=\(text == " " ? "" : text) should be a number of rows from 1 to 500")
   }
 
   /// Returns whether a word after an option could be its value, though an option's value that may be

@@ -18,8 +18,10 @@ struct Arguments: ParsableCommand {
       \(CalledName.text) up [--to SPAN] [options]
       \(CalledName.text) list|status|attach|wait|pause|resume|toggle|restart|add|take|skip|back|\
       finish|acknowledge|snooze|lap|cancel|history
-      \(CalledName.text) sounds
+      \(CalledName.text) sounds [play|export|devices]
+      \(CalledName.text) pairs [options]
       \(CalledName.text) config path|show|check|edit
+      \(CalledName.text) help COMMAND
       """,
     discussion: """
       A SPAN is written as 5m, 1h30m, 1.5h, 90 (seconds), 5:00, 1:30:00 or PT1H30M. A TIME is \
@@ -37,8 +39,8 @@ struct Arguments: ParsableCommand {
       can’t be understood, 65 when a sound file or a plan is broken, 66 when a sound, a plan or a \
       countdown isn’t there, 69 when the sound device that --device names doesn’t play, there is \
       no means to play the alarm or a countdown doesn’t answer, 71 when the system has no \
-      descriptors left, 73 when a file can’t be written or another countdown has the name, 74 when \
-      standard output can’t be written, 75 when a countdown refuses a command now, 126 when the \
+      descriptors, threads or memory left, 73 when a file can’t be written or another countdown has the name, \
+      74 when standard output can’t be written, 75 when a countdown refuses a command now, 126 when the \
       command after -- can’t be run, 127 when it isn’t there; once it runs, its own. Killed by a signal, it dies of that \
       signal.
       """,
@@ -77,7 +79,7 @@ struct Arguments: ParsableCommand {
   @Flag(help: "Say how the time was understood, and end.")
   var dryRun = false
 
-  @Flag(help: "Write JSON, an object a line; with --dry-run, one object with seconds and ends.")
+  @Flag(help: "Write a JSON object on each line; with --dry-run, one object with seconds and ends.")
   var json = false
 
   @Flag(name: [.customShort("h"), .customLong("help")], help: "Show the most used options.")
@@ -147,10 +149,7 @@ struct FaceArguments: ParsableArguments {
     if inline || inlineRows != nil, fullscreen {
       throw ValidationError("--inline and --fullscreen exclude each other")
     }
-    if let inlineRows, !(1...500).contains(Int(inlineRows) ?? 0) {
-      throw ValidationError(
-        "--inline=\(inlineRows == " " ? "" : inlineRows) should be a number of rows from 1 to 500")
-    }
+    try ArgumentPreparation.checkRows(inlineRows)
   }
 }
 

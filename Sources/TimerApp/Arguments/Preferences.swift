@@ -103,8 +103,7 @@ extension Preferences {
     notes = errors.map(\.description) + unknown.map(\.description)
   }
 
-  /// Reads the settings file; of one that can't be read or has a mistake nothing applies, which is
-  /// noted.
+  /// Reads the settings file; one that can't be read or has a mistake is ignored, and noted.
   init(from places: SoundPlaces) {
     self.init()
     guard let path = places.settings else { return }

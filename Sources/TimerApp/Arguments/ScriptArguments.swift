@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Countdowns
 internal import Reports
 
-/// Steps, and what happens on the way.
+/// The options for steps, and for what happens on the way.
 struct StepArguments: ParsableArguments {
   @Option(help: ArgumentHelp("Run the steps this number of times.", valueName: "times"))
   var rounds: Int?
@@ -19,28 +19,28 @@ struct StepArguments: ParsableArguments {
   @Option(
     name: .customLong("mark"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "Do something when this much is left, as 5m=COMMAND, 50%=sound:NAME or 1m=say:TEXT.",
+      "Do something when this much is left: 5m=COMMAND, 50%=sound:NAME or 1m=say:TEXT.",
       valueName: "mark"))
   var marks: [String] = []
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Run this by sh -c at the start.", valueName: "command"))
+    help: ArgumentHelp("Run this with sh -c at the start.", valueName: "command"))
   var onStart: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Run this by sh -c when another step starts.", valueName: "command"))
+    help: ArgumentHelp("Run this with sh -c when another step starts.", valueName: "command"))
   var onStep: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Run this by sh -c at the end.", valueName: "command"))
+    help: ArgumentHelp("Run this with sh -c at the end.", valueName: "command"))
   var onEnd: String?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Run this by sh -c when it is cancelled.", valueName: "command"))
+    help: ArgumentHelp("Run this with sh -c when it is cancelled.", valueName: "command"))
   var onCancel: String?
 
   func validate() throws {
@@ -57,21 +57,22 @@ struct StepArguments: ParsableArguments {
   }
 }
 
-/// What scripts read, and how it runs without a terminal.
+/// The options for what scripts read, and for running without a terminal.
 struct FeedArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Write lines of this form: a text with fields such as {remaining}, or waybar, polybar, i3blocks, i3status-rs, tmux.",
+      "Write lines in this format: a text with fields such as {remaining}, or waybar, polybar, i3blocks, i3status-rs, tmux.",
       valueName: "format"))
   var format: String?
 
   @Option(
-    help: ArgumentHelp("Write a line this often: 1s, 100ms, or 1% of the time.", valueName: "span"))
+    help: ArgumentHelp(
+      "Write a line at this interval: 1s, 100ms, or 1% of the time.", valueName: "span"))
   var every: String?
 
   @Flag(help: "Run in the background, without a terminal, and print the timer’s name.")
   var detach = false
 
-  @Flag(help: "Say at the end what it has cost.")
+  @Flag(help: "Report at the end what the run cost.")
   var stats = false
 }

@@ -30,8 +30,9 @@ extension TimerSyntax {
     every(excluding: ["--detach", "--app"]),
     OptionSyntax(
       "--detach", "run in the background, without a terminal",
-      excluding: ["--format", "--every", "--json", "--app"]),
-    OptionSyntax("--stats", "say at the end what it has cost", excluding: ["--app"]),
+      excluding: ["--format", "--every", "--json", "--stats", "--app"]),
+    OptionSyntax(
+      "--stats", "say at the end what it has cost", excluding: ["--detach", "--app"]),
   ]
 
   /// Returns the option for the form of lines, with all status bars and some templates as values.
@@ -44,7 +45,7 @@ extension TimerSyntax {
       Completion.Candidate("{\($0.rawValue)}", String($0.help.prefix { $0 != ";" }))
     }
     return OptionSyntax(
-      "--format", .required(Completion(bars + templates)), "write lines of this form",
+      "--format", .required(Completion(bars + templates)), "write lines in this format",
       excluding: excluded)
   }
 
@@ -53,7 +54,7 @@ extension TimerSyntax {
     excluding excluded: Set<String> = [], needing needed: String? = nil
   ) -> OptionSyntax {
     OptionSyntax(
-      "--every", .required(list(["1s", "100ms", "1%"])), "write a line this often",
+      "--every", .required(list(["1s", "100ms", "1%"])), "write a line at this interval",
       excluding: excluded, needing: needed)
   }
 }

@@ -53,7 +53,8 @@ enum TimerSyntax {
         + timers.map { .init($0.name, $0.time) })
   }
 
-  private static let commands: [Completion.Candidate] =
+  /// All commands but `help`.
+  static let commands: [Completion.Candidate] =
     [
       .init("sounds", "hear the sounds and choose one"),
       .init("config", "show, check or edit the settings"),
@@ -140,12 +141,16 @@ extension TimerSyntax {
     ] + switches
     + [
       OptionSyntax("--name", .required(unlisted), "what it is for"),
-      OptionSyntax(
-        "--inline", .optional(unlisted), "among the other lines, in a number of rows",
-        excluding: ["--fullscreen"]),
-      OptionSyntax("--fullscreen", "on the whole screen", excluding: ["--inline"]),
       OptionSyntax("--plain", "words at marks on the way, for screen readers"),
-    ]
+    ] + inline
+
+  /// The options for where the face is drawn.
+  static let inline: [OptionSyntax] = [
+    OptionSyntax(
+      "--inline", .optional(unlisted), "among the other lines, in a number of rows",
+      excluding: ["--fullscreen"]),
+    OptionSyntax("--fullscreen", "on the whole screen", excluding: ["--inline"]),
+  ]
 
   /// The options that have an opposite.
   private static let switches =
@@ -200,6 +205,6 @@ extension TimerSyntax {
       excluding: Set((steps + feed).map(\.name) + ["--json"])),
     OptionSyntax("--dry-run", "say how the time was understood"),
     OptionSyntax(
-      "--json", "write JSON, an object a line", excluding: ["--format", "--detach", "--app"]),
+      "--json", "write a JSON object on each line", excluding: ["--format", "--detach", "--app"]),
   ]
 }

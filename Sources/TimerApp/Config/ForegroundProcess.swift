@@ -43,7 +43,7 @@ enum ForegroundProcess {
     unsafe posix_spawnattr_setsigmask(&attributes, &mask)
     var standard = sigset_t()
     unsafe sigemptyset(&standard)
-    for number in [SIGINT, SIGQUIT] { unsafe sigaddset(&standard, number) }
+    for number in [SIGINT, SIGQUIT, SIGXFSZ] { unsafe sigaddset(&standard, number) }
     unsafe posix_spawnattr_setsigdefault(&attributes, &standard)
     unsafe posix_spawnattr_setflags(
       &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))

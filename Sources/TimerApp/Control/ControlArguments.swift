@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Control
 internal import Reports
 
-/// The program as a parent of the commands for running timers, without words of its own.
+/// The program as the parent of the commands for running timers, without arguments of its own.
 struct ControlRoot: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: CalledName.text,
@@ -41,38 +41,39 @@ struct TargetsArguments: ParsableArguments {
 struct ListTimersArguments: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "Lists the timers that are running.",
-    discussion: "Timers that were left unfinished follow: resume NAME continues one.")
+    discussion: "Unfinished timers follow: resume NAME continues one.")
 
-  @Flag(help: "Print a JSON object a line.")
+  @Flag(help: "Print a JSON object on each line.")
   var json = false
 }
 
 /// The command line after `timer status`.
 struct StatusArguments: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "status", abstract: "Says how a timer stands, once or as it changes.")
+    commandName: "status", abstract: "Prints the state of a timer, once or as it changes.")
 
   @OptionGroup var target: TargetArguments
 
   @Option(
     help: ArgumentHelp(
-      "Write lines of this form: a text with fields such as {remaining}, or waybar, polybar, i3blocks, i3status-rs, tmux.",
+      "Write lines in this format: a text with fields such as {remaining}, or waybar, polybar, i3blocks, i3status-rs, tmux.",
       valueName: "format"))
   var format: String?
 
-  @Flag(help: "Write a JSON object a line.")
+  @Flag(help: "Write a JSON object on each line.")
   var json = false
 
-  @Flag(help: "Go on, with a line for each change; without a name, of the timer that ends next.")
+  @Flag(help: "Keep writing a line for each change; without a name, of the timer that ends next.")
   var follow = false
 
   @Option(
-    help: ArgumentHelp("Write a line this often: 1s, 100ms, or 1% of the time.", valueName: "span"))
+    help: ArgumentHelp(
+      "Write a line at this interval: 1s, 100ms, or 1% of the time.", valueName: "span"))
   var every: String?
 
   func validate() throws {
     if json, format != nil { throw ValidationError("--json and --format exclude each other") }
-    if every != nil, !follow { throw ValidationError("--every goes with --follow") }
+    if every != nil, !follow { throw ValidationError("--every needs --follow") }
   }
 }
 
@@ -87,8 +88,12 @@ struct AttachArguments: ParsableCommand {
   @Flag(help: "The face: a ring, a pie, a diamond, a bar, large digits or a line of text.")
   var faces: [FaceFlag] = []
 
-  @Flag(help: "Stay among the other lines, in 12 rows.")
+  @Flag(help: "Stay among the other lines: --inline for 12 rows, or --inline=ROWS.")
   var inline = false
+
+  // `--inline=ROWS` comes in as this: an option's value can't be left out.
+  @Option(name: .customLong(ArgumentPreparation.inlineRows), help: .private)
+  var inlineRows: String?
 
   @Flag(help: "Take the whole screen.")
   var fullscreen = false
@@ -98,9 +103,10 @@ struct AttachArguments: ParsableCommand {
 
   func validate() throws {
     if Set(faces).count > 1 { throw ValidationError("only one face can be shown") }
-    if inline, fullscreen {
+    if inline || inlineRows != nil, fullscreen {
       throw ValidationError("--inline and --fullscreen exclude each other")
     }
+    try ArgumentPreparation.checkRows(inlineRows)
   }
 }
 
@@ -117,7 +123,7 @@ struct HistoryArguments: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "history", abstract: "Lists the timers that are over.")
 
-  @Flag(help: "Print a JSON object a line.")
+  @Flag(help: "Print a JSON object on each line.")
   var json = false
 
   @Option(
@@ -133,6 +139,6 @@ struct UpArguments: ParsableCommand {
     commandName: "up", abstract: "Counts up: a stopwatch with laps.",
     discussion: "All options of a countdown apply too. l ends a lap, q stops.")
 
-  @Option(help: ArgumentHelp("Ring when this much is counted.", valueName: "span"))
+  @Option(help: ArgumentHelp("Ring when this much time has passed.", valueName: "span"))
   var to: String?
 }

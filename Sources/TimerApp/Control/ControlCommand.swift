@@ -11,19 +11,18 @@ internal import TerminalIO
 /// The commands for running timers: from their arguments to their exit status.
 @MainActor
 enum ControlCommand {
-  /// The names of the commands.
-  static let names = Set(ControlRoot.configuration.subcommands.map { $0._commandName })
-
-  /// Runs a command, if the command line is one; returns the settings of one that counts itself.
+  /// Runs a command, if the command line is one; returns the settings if this process is to count.
   static func run(_ words: [String]) throws -> CountdownSettings? {
     let isHelp = words.first == "help"
-    guard let first = isHelp ? words.dropFirst().first : words.first, names.contains(first) else {
+    guard let first = isHelp ? words.dropFirst().first : words.first, ControlSyntax.isCommand(first)
+    else {
       return nil
     }
     if first == "up", !isHelp, let settings = try Stopwatch.settings(from: words) {
       return settings
     }
     do {
+      let words = first == "attach" ? ArgumentPreparation.prepare(namesAfter: words) : words
       switch try ControlRoot.parseAsRoot(words) {
       case let arguments as ListTimersArguments: list(asJSON: arguments.json)
       case let arguments as StatusArguments: StatusCommand.run(arguments)
@@ -37,6 +36,8 @@ enum ControlCommand {
       }
       exit(0)
     } catch {
+      let isMistake = ControlRoot.exitCode(for: error) != .success
+      if isMistake, let refusal = ControlSyntax.refusal(of: words) { console.fail(refusal) }
       TimerTool.end(with: error, of: ControlRoot.self, help: "\(CalledName.text) \(first) --help")
     }
   }
@@ -49,7 +50,7 @@ enum ControlCommand {
   /// The exit status when a timer doesn’t answer (EX_UNAVAILABLE).
   static let unavailable: Int32 = 69
 
-  /// Returns the timers that are running; folders that can’t be used end the program.
+  /// Returns the timers that are running; ends the program if their folder can’t be used.
   static func running() -> RunningTimers {
     do throws(ControlError) {
       return try RunningTimers.find()
@@ -59,8 +60,10 @@ enum ControlCommand {
     }
   }
 
-  /// Returns the timer that is meant; without one, ends the program.
+  /// Returns the timer that is meant; ends the program if there is none.
   static func timer(_ name: String?) -> RunningTimers.Timer {
+    // Most names are complete; others needn't answer then.
+    if let name, let timer = RunningTimers.named(name) { return timer }
     let running = running()
     do throws(TimerChoice.Failure) {
       return running.timers[
@@ -85,7 +88,9 @@ extension ControlCommand {
     if asJSON {
       for report in reports { console.output(ReportFormat.json.line(report, in: zone)) }
     } else {
-      for line in StatusTable.lines(reports, in: zone) { console.print(line) }
+      for line in StatusTable.lines(reports, in: zone, width: StandardStreams.columns(1)) {
+        console.print(line)
+      }
     }
     for name in running.silent {
       console.complain("“\(name)” doesn’t answer: its process is stopped")
@@ -103,12 +108,19 @@ extension ControlCommand {
   private static let patience = Duration.seconds(2)
 
   static func carryOut(_ request: ControlRequest, _ targets: TargetsArguments) {
-    let chosen = targets.all ? running().timers : [timer(targets.target.name)]
-    if chosen.isEmpty { console.fail(TimerChoice.Failure.none.words, status: 66) }
-    carryOut(request, on: chosen)
+    guard targets.all else { return carryOut(request, on: [timer(targets.target.name)]) }
+    let timers = running().timers
+    if timers.isEmpty { console.fail(TimerChoice.Failure.none.words, status: 66) }
+    let done = timers.filter { request.isSatisfied(by: $0.record.phase) }
+    for timer in done { printState(timer.record) }
+    guard done.count < timers.count else {
+      let isPause = request == .pause
+      return console.complain(isPause ? "all timers are paused already" : "no timer is paused")
+    }
+    carryOut(request, on: timers.filter { !request.isSatisfied(by: $0.record.phase) })
   }
 
-  /// Asks timers for the same, and says how they stand then; a refusal ends the program.
+  /// Sends a request to timers, and prints their states afterward; a refusal ends the program.
   static func carryOut(_ request: ControlRequest, on chosen: [RunningTimers.Timer]) {
     let answers = ControlClient.ask(chosen.map(\.socket), request, within: patience)
     var status: Int32 = 0
@@ -116,8 +128,12 @@ extension ControlCommand {
       let name = timer.record.name
       switch answer {
       case .reply(.timer(let json)):
-        guard let record = try? TimerRecord(json) else { continue }
-        console.print(StatusWords.sentence(record.report(at: record.now), in: zone))
+        guard let record = try? TimerRecord(json) else {
+          console.complain("\(name) is of another version: its answer can’t be read")
+          status = unavailable
+          continue
+        }
+        printState(record)
       case .reply(.refused(let why)):
         console.complain("\(name): \(why)")
         status = refused
@@ -132,6 +148,10 @@ extension ControlCommand {
     if status != 0 { exit(status) }
   }
 
+  private static func printState(_ record: TimerRecord) {
+    console.print(StatusWords.sentence(record.report(at: record.now), in: zone))
+  }
+
   /// Waits until a timer ends, and ends with its status.
   private static func wait(for name: String?) {
     let timer = timer(name)
@@ -140,12 +160,12 @@ extension ControlCommand {
       if StandardStreams.isTerminal(2) {
         console.say(StatusWords.sentence(timer.record.report(at: timer.record.now), in: zone))
       }
+      // The exit status is known for certain in the last record.
+      var status: Int32?
       while let replies = connection.waitAndRead() {
-        for case .timer(let json) in replies {
-          guard let record = try? TimerRecord(json), let status = record.status else { continue }
-          exit(status)
-        }
+        for case .timer(let json) in replies { status = (try? TimerRecord(json))?.status }
       }
+      if let status { exit(status) }
     } catch {
       console.fail("\(timer.record.name): \(error)", status: unavailable)
     }

@@ -3,7 +3,7 @@ internal import Texts
 
 /// The command lines of the commands for running timers, for shell completion.
 enum ControlSyntax {
-  /// The names of timers with their states; each closure finds them out.
+  /// The names of timers with their states; each closure looks them up.
   struct Names: Sendable {
     let running: @Sendable () -> [Completion.Candidate]
     let paused: @Sendable () -> [Completion.Candidate]
@@ -12,7 +12,7 @@ enum ControlSyntax {
 
   /// The commands, in the order of `ControlRoot`.
   static let commands: [Completion.Candidate] = [
-    .init("list", "the timers that are running"), .init("status", "how a timer stands"),
+    .init("list", "list the running timers"), .init("status", "print the state of a timer"),
     .init("attach", "show a running timer in this terminal"),
     .init("wait", "wait until a timer ends"), .init("pause", "pause a timer"),
     .init("resume", "continue a paused or an unfinished timer"),
@@ -23,7 +23,7 @@ enum ControlSyntax {
     .init("acknowledge", "stop an alarm that rings"),
     .init("snooze", "let an alarm ring again later"), .init("lap", "end a lap of a stopwatch"),
     .init("cancel", "cancel a timer"),
-    .init("history", "the timers that are over"), .init("up", "count up, as a stopwatch"),
+    .init("history", "list the timers that are over"), .init("up", "count up, as a stopwatch"),
   ]
 
   /// The names of all options but those that `up` shares with a countdown.
@@ -32,6 +32,22 @@ enum ControlSyntax {
 
   /// Returns whether a word is one of the commands.
   static func isCommand(_ word: String) -> Bool { commands.contains { $0.text == word } }
+
+  /// Returns whether the first word after a command is a span.
+  private static func takesSpan(_ command: String) -> Bool { ["add", "take"].contains(command) }
+
+  /// Returns, in a sentence, the right form of a command line whose span stands last instead of
+  /// first; `nil` of others.
+  static func refusal(of words: [String]) -> String? {
+    let operands = words.dropFirst().filter { !$0.hasPrefix("-") }
+    guard let command = words.first, takesSpan(command), operands.count > 1,
+      let first = operands.first, !isSpan(first), let last = operands.last, isSpan(last)
+    else { return nil }
+    let right: [String] = [CalledName.text, command, last] + operands.dropLast()
+    return "the time stands before the name; write \(right.joined(separator: " "))"
+  }
+
+  private static func isSpan(_ word: String) -> Bool { (try? SpanArgument.parse(word)) != nil }
 
   /// Returns the completions for the last word after a command.
   ///
@@ -55,8 +71,7 @@ enum ControlSyntax {
     switch command {
     case "list", "history", "up": Completion()
     case "resume": next(after: words, of: names.paused() + names.unfinished())
-    case "add", "take":
-      // The first word is the span.
+    case let name where takesSpan(name):
       words.isEmpty
         ? Completion() : next(after: Array(words.dropFirst()), of: names.running())
     default: next(after: words, of: names.running())
@@ -72,9 +87,9 @@ extension ControlSyntax {
     switch command {
     case "list": [json, help]
     case "status": status
-    case "attach": TimerSyntax.faces + placement + TimerSyntax.terminal + [help]
+    case "attach": TimerSyntax.faces + TimerSyntax.inline + TimerSyntax.terminal + [help]
     case "wait": [help]
-    case "resume": [all, maxAge, help]
+    case "resume": [all, detach, maxAge, help]
     case "history": [json, since, help]
     case "up": [to, help] + countdown.filter { !notForStopwatches.contains($0.name) }
     default: [all, help]
@@ -83,28 +98,26 @@ extension ControlSyntax {
 
   private static let status: [OptionSyntax] = [
     TimerSyntax.format(excluding: ["--json"]),
-    OptionSyntax("--json", "a JSON object a line", excluding: ["--format"]),
-    OptionSyntax("--follow", "go on, with a line for each change"),
+    OptionSyntax("--json", "a JSON object on each line", excluding: ["--format"]),
+    OptionSyntax("--follow", "keep writing a line for each change"),
     TimerSyntax.every(needing: "--follow"), help,
-  ]
-
-  private static let placement: [OptionSyntax] = [
-    OptionSyntax("--inline", "among the other lines", excluding: ["--fullscreen"]),
-    OptionSyntax("--fullscreen", "on the whole screen", excluding: ["--inline"]),
   ]
 
   /// The options of a countdown that a stopwatch refuses, and the help, which it has itself.
   private static let notForStopwatches: Set = ["--rounds", "--wait", "--plan", "--app", "--help"]
 
-  private static let all = OptionSyntax("--all", "all timers that are running")
-  private static let json = OptionSyntax("--json", "a JSON object a line")
+  private static let all = OptionSyntax(
+    "--all", "all timers that are running", excluding: ["--detach"])
+  private static let detach = OptionSyntax(
+    "--detach", "continue an unfinished timer in the background", excluding: ["--all"])
+  private static let json = OptionSyntax("--json", "a JSON object on each line")
   private static let help = OptionSyntax("--help", short: "-h", "show help")
   private static let maxAge = OptionSyntax(
     "--max-age", .required(TimerSyntax.unlisted), "how long ago it may have been left")
   private static let since = OptionSyntax(
     "--since", .required(TimerSyntax.unlisted), "only those of the last span, such as 7d")
   private static let to = OptionSyntax(
-    "--to", .required(TimerSyntax.unlisted), "ring when this much is counted")
+    "--to", .required(TimerSyntax.unlisted), "ring when this much time has passed")
 }
 
 // MARK: - Names

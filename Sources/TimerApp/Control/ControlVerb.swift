@@ -1,12 +1,24 @@
 internal import ArgumentParser
 internal import Control
 internal import Countdowns
+internal import Reports
 
 /// A command that changes running timers.
 protocol ControlVerb: ParsableCommand {
   var targets: TargetsArguments { get }
   /// What is asked of each timer.
   var request: ControlRequest { get }
+}
+
+extension ControlRequest {
+  /// Returns whether a timer in a state is as the request would leave it.
+  func isSatisfied(by phase: TimerReport.State) -> Bool {
+    switch self {
+    case .pause: phase == .paused
+    case .resume: phase == .running || phase == .ringing
+    default: false
+    }
+  }
 }
 
 /// The command line after `timer pause`.
@@ -143,7 +155,8 @@ struct ResumeArguments: ParsableCommand {
     abstract: "Continues a paused timer, or one that was left unfinished.",
     discussion: """
       A timer is left unfinished when its terminal is closed, its process is killed or the machine \
-      stops. It then continues in this terminal, with the time that would be left if it had run on.
+      stops. It then continues in this terminal, or with --detach in the background, with the time \
+      that would be left if it had run on.
       """)
 
   @OptionGroup var targets: TargetsArguments
@@ -153,4 +166,11 @@ struct ResumeArguments: ParsableCommand {
       "How long ago an unfinished timer may have been left: 7d.", valueName: "span"),
     transform: SpanArgument.parse)
   var maxAge: SpanArgument?
+
+  @Flag(help: "Continue an unfinished timer in the background, without a terminal.")
+  var detach = false
+
+  func validate() throws {
+    if detach, targets.all { throw ValidationError("--detach and --all exclude each other") }
+  }
 }

@@ -2,21 +2,30 @@ internal import Clocks
 internal import Countdowns
 internal import Reports
 
-/// What is written about a timer that is followed: which line, and when the next one is due.
+/// The lines about a timer that is followed, and when the next one is due.
 struct FollowState: Sendable {
   /// The form of the lines; `nil` for a sentence.
   var format: ReportFormat?
-  /// How often a line is written; `nil` for each change of the digits.
+  /// The interval between lines; `nil` for each change of the digits.
   var cadence: ReportCadence?
   let zone: Zone
   private var last: String?
+  /// When a timer was first seen past its deadline: it is about to say what follows.
+  private var overdue: Instant?
+
+  /// How long a timer may take to say what follows its deadline.
+  private static let patience = Duration.seconds(1)
 
   init(format: ReportFormat?, cadence: ReportCadence?, zone: Zone) {
     (self.format, self.cadence, self.zone) = (format, cadence, zone)
   }
 
-  /// Returns the line about a timer, or about none; `nil` if it was the last one already.
+  /// Returns the line about a timer, or about none; `nil` if it was the last one already, or if the
+  /// timer is about to say what follows its deadline.
   mutating func line(_ record: TimerRecord?, at now: Moment) -> String? {
+    let isOverdue = record?.isOverdue(at: now) ?? false
+    overdue = isOverdue ? overdue ?? now.instant : nil
+    if let overdue, now.instant < overdue.advanced(by: Self.patience) { return nil }
     let report = record?.report(at: now)
     let line: String =
       if let format { format.line(report, in: zone) } else {
@@ -29,25 +38,12 @@ struct FollowState: Sendable {
 
   /// Returns when a timer's line changes by itself; `nil` if only an event changes it.
   func nextLine(_ record: TimerRecord, after now: Moment) -> Instant? {
-    let report = record.report(at: now)
-    let wait: Duration?
-    switch report.state {
-    case .running:
-      if let left = report.left, let total = report.total {
-        wait =
-          cadence.map { $0.timeToChange(left: left, total: total) }
-          ?? report.time.timeToChange(left: left)
-      } else {
-        wait =
-          cadence?.timeToChange(elapsed: report.elapsed)
-          ?? report.time.timeToChange(overtime: report.elapsed)
-      }
-    case .ringing:
-      wait =
-        cadence?.timeToChange(elapsed: report.overtime)
-        ?? report.time.timeToChange(overtime: report.overtime)
-    case .paused, .waiting, .ended, .cancelled: wait = nil
+    if let overdue {
+      // A timer whose process is stopped says nothing.
+      let limit = overdue.advanced(by: Self.patience)
+      return limit > now.instant ? limit : nil
     }
+    let wait = record.report(at: now).timeToChange(every: cadence)
     return wait.map { now.instant.advanced(by: $0) }
   }
 
@@ -60,5 +56,13 @@ struct FollowState: Sendable {
       return one < other
     }
     return first ?? records.indices.first
+  }
+}
+
+extension TimerRecord {
+  /// Returns whether the timer seems to run though its deadline has passed.
+  fileprivate func isOverdue(at now: Moment) -> Bool {
+    guard phase == .running, let deadline else { return false }
+    return deadline <= now.instant
   }
 }

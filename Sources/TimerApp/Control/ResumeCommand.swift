@@ -14,11 +14,15 @@ enum ResumeCommand {
 
   /// Runs the command; returns the settings of an unfinished timer that continues here.
   static func run(_ arguments: ResumeArguments) -> CountdownSettings {
+    // The program that counts finds out the rest, and says it.
+    if arguments.detach, DetachedStart.child == nil { DetachedStart.run(DetachedStart.clocks) }
     let targets = arguments.targets
-    let paused = ControlCommand.running().timers.filter { $0.record.phase == .paused }
     if targets.all {
       ControlCommand.carryOut(.resume, targets)
       exit(0)
+    }
+    let paused = ControlCommand.running().timers.filter {
+      [.paused, .waiting].contains($0.record.phase)
     }
     let unfinished = UnfinishedTimers.find(maxAge: arguments.maxAge?.duration)
     for failure in unfinished.failures { console.complain(failure) }
@@ -28,15 +32,18 @@ enum ResumeCommand {
     do throws(TimerChoice.Failure) {
       let place = try TimerChoice.one(name, among: names)
       if place < paused.count {
+        if arguments.detach { refuseToDetach(paused[place]) }
         ControlCommand.carryOut(.resume, on: [paused[place]])
         exit(0)
       }
-      return resume(unfinished.timers[place - paused.count])
+      return resume(unfinished.timers[place - paused.count], isDetached: arguments.detach)
     } catch {
       guard case .several = error else { refuse(name) }
-      for timer in paused { console.print("\(timer.record.name) is paused") }
+      for timer in paused {
+        console.print("\(timer.record.name) is \(timer.record.phase.rawValue)")
+      }
       for timer in unfinished.timers { console.print(timer.sentence) }
-      console.fail("name the one to resume", status: error.status)
+      console.fail("several timers can be resumed: name one", status: error.status)
     }
   }
 
@@ -50,28 +57,40 @@ enum ResumeCommand {
     console.fail(what ?? "no timer is paused or unfinished", status: 66)
   }
 
-  private static func resume(_ timer: UnfinishedTimers.Timer) -> CountdownSettings {
+  private static func refuseToDetach(_ timer: RunningTimers.Timer) -> Never {
+    console.fail(
+      "\(timer.record.name) is \(timer.record.phase.rawValue) in a process of its own: "
+        + "--detach goes with an unfinished timer")
+  }
+
+  private static func resume(
+    _ timer: UnfinishedTimers.Timer, isDetached: Bool
+  ) -> CountdownSettings {
     switch timer.resumption {
-    case .over, .tooOld: close(timer, timer.historyEntry)
-    case .ended, .cancelled: close(timer, nil)
+    case .over, .tooOld, .ended, .cancelled: close(timer)
     case .lives, .running, .paused, .stopwatch, .pausedStopwatch, .waiting: break
     }
     console.say(timer.sentence)
     // Its files and commands are those of the folder in which it was started.
-    if let folder = timer.record.folder { _ = unsafe chdir(folder) }
+    if let folder = timer.record.folder, unsafe chdir(folder) != 0 {
+      console.complain("\(folder), where it was started, can’t be entered; it continues here")
+    }
     var settings = settings(of: timer.record)
     settings.script.unfinished = timer.record
+    settings.script.isDetached = isDetached
     settings.given.suspend = timer.record.countsSuspension ? .count : .pause
     if settings.name == nil { settings.name = timer.record.label }
     return settings
   }
 
   /// Says what became of a timer that can’t continue, and moves it to the history.
-  private static func close(_ timer: UnfinishedTimers.Timer, _ entry: HistoryEntry?) -> Never {
+  private static func close(_ timer: UnfinishedTimers.Timer) -> Never {
     console.print(timer.sentence)
     let state = SoundPlaces(environment: Console.environment).state
     do throws(JournalError) {
-      if let entry { try HistoryFile(state: state).append(entry, in: ControlCommand.zone) }
+      if let entry = timer.historyEntry {
+        try HistoryFile(state: state).append(entry, in: ControlCommand.zone)
+      }
       try RecordFolder(state: state).remove(timer.file)
     } catch {
       console.fail(error.description, status: 73)
@@ -79,7 +98,7 @@ enum ResumeCommand {
     exit(0)
   }
 
-  /// Returns the settings by the command line with which the timer was started.
+  /// Returns the settings from the command line with which the timer was started.
   private static func settings(of record: TimerRecord) -> CountdownSettings {
     do {
       if let settings = try TimerTool.settings(fromKept: record) { return settings }

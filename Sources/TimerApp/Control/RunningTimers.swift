@@ -40,6 +40,17 @@ struct RunningTimers {
     return found
   }
 
+  /// Returns the timer with exactly this name; `nil` if it doesn't answer.
+  static func named(_ name: String) -> Timer? {
+    guard let folder = try? folder() else { return nil }
+    let socket = ControlSocket(named: name, in: folder)
+    let answers = ControlClient.ask([socket], .status, within: patience)
+    guard case .reply(.timer(let json))? = answers.first, let record = try? TimerRecord(json),
+      record.name == name
+    else { return nil }
+    return Timer(socket: socket, record: record)
+  }
+
   /// The folder of the sockets; `nil` if no timer ever ran.
   static func folder() throws(ControlError) -> ControlFolder? {
     try ControlFolder.existing(

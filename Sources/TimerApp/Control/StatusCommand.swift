@@ -30,8 +30,10 @@ enum StatusCommand {
       console.fail("the system has no descriptors left", status: 71)
     }
     // A status bar shows that no timer runs; it has no use for an error.
-    if case .bar? = format, name == nil, ControlCommand.running().timers.isEmpty {
-      return console.output(format?.line(nil, in: ControlCommand.zone) ?? "")
+    if case .bar? = format, name == nil {
+      let records = ControlCommand.running().timers.map(\.record)
+      let report = FollowState.next(among: records).map { records[$0].report(at: records[$0].now) }
+      return console.output(format?.line(report, in: ControlCommand.zone) ?? "")
     }
     let record = ControlCommand.timer(name).record
     let report = record.report(at: record.now)

@@ -6,9 +6,9 @@ internal import Reports
 internal import Runtime
 internal import TerminalIO
 
-/// Writes lines about a timer for as long as there is a reader; nothing wakes it in between.
+/// Writes lines about a timer for as long as there is a reader, and sleeps in between.
 ///
-/// It also goes on while no timer runs: those that start are noticed by their sockets.
+/// It also continues while no timer is running, and notices new ones by their sockets.
 @MainActor
 final class StatusFollower {
   private let loop: EventLoop
@@ -18,6 +18,10 @@ final class StatusFollower {
   private var connection: ControlConnection?
   private var record: TimerRecord?
   private var folder: FolderWatch?
+  /// Whether there are timers that didn't answer when they were last asked.
+  private var awaitsAnswers = false
+  /// How long until they are asked again.
+  private static let secondTry = Duration.seconds(2)
 
   /// Creates a follower; `nil` when the system has no descriptors left.
   init?(_ name: String?, _ state: FollowState) {
@@ -27,15 +31,18 @@ final class StatusFollower {
 
   /// Writes lines until the reader goes away.
   func run() -> Never {
-    loop.onWake = { [self] in write() }
-    if feed.isPipe { loop.watch(1) { [self] in leaveWithoutReader() } }
+    loop.onWake = { [self] in
+      if awaitsAnswers { choose() }
+      write()
+    }
+    if feed.hasPeer { loop.watchHangUp(1) { [self] in leaveWithoutReader() } }
     watchFolder()
     choose()
     write()
     loop.run()
   }
 
-  /// Watches which timers there are; where no timer ever ran, creates the place for them first.
+  /// Watches for timers that start or end; creates their folder first if it is missing.
   private func watchFolder() {
     let state = SoundPlaces(environment: Console.environment).state
     do throws(ControlError) {
@@ -43,7 +50,12 @@ final class StatusFollower {
       let watch = try FolderWatch(folder)
       self.folder = watch
       loop.watch(watch.descriptor) { [self] in
-        watch.clear()
+        if !watch.clear() {
+          loop.unwatch(watch.descriptor)
+          watchFolder()
+        }
+        // What a timer sent before it left comes first.
+        if connection != nil { read() }
         choose()
         write()
       }
@@ -56,11 +68,13 @@ final class StatusFollower {
   private func choose() {
     // One that is followed by its name stays; without a name, another may end earlier.
     guard connection == nil || name == nil else { return }
-    let timers = ControlCommand.running().timers
+    let running = ControlCommand.running()
+    let timers = running.timers
     let names = timers.map(\.record.name)
     let place =
       name == nil
       ? FollowState.next(among: timers.map(\.record)) : try? TimerChoice.one(name, among: names)
+    awaitsAnswers = place == nil && !running.silent.isEmpty
     guard let place else { return record = nil }
     guard connection == nil || record?.name != names[place] else { return }
     disconnect()
@@ -77,7 +91,10 @@ final class StatusFollower {
       choose()
       return write()
     }
+    let wasRunning = record?.phase == .running
     for case .timer(let json) in replies { record = (try? TimerRecord(json)) ?? record }
+    // Another one may end next.
+    if wasRunning, record?.phase != .running { choose() }
     write()
   }
 
@@ -92,7 +109,8 @@ final class StatusFollower {
     let now = clocks.now
     if let line = state.line(record, at: now) { feed.send(line) }
     leaveWithoutReader()
-    let next = record.flatMap { state.nextLine($0, after: now) }
+    var next = record.flatMap { state.nextLine($0, after: now) }
+    if awaitsAnswers { next = now.instant.advanced(by: Self.secondTry) }
     loop.wake(at: next?.sinceZero, on: clocks.own)
   }
 

@@ -8,12 +8,13 @@ enum Stopwatch {
   @MainActor
   static func settings(from words: [String]) throws -> CountdownSettings? {
     let (to, rest) = try split(Array(words.dropFirst()))
-    if rest.contains(where: { ["-h", "--help"].contains($0) }) { return nil }
-    // A time in place of the one that a stopwatch hasn’t.
+    let options = rest.prefix { $0 != "--" }
+    if options.contains("-h") || options.contains("--help") { return nil }
+    // A placeholder for the time that a stopwatch doesn’t have.
     var settings = try TimerTool.settings(from: rest.insertingTime(to ?? "1s"))
     guard settings.script.routine == nil, settings.kept == nil, case .span = settings.reading
     else { throw ValidationError("a stopwatch has neither steps nor a time of day") }
-    guard !settings.opensApp else { throw ValidationError("--app has no stopwatch") }
+    guard !settings.opensApp else { throw ValidationError("--app can’t be used with a stopwatch") }
     guard to != nil || settings.explanation == nil else {
       throw ValidationError("--dry-run needs a time: write --to 10m")
     }
@@ -24,7 +25,7 @@ enum Stopwatch {
         throw ValidationError("--mark needs an end: write --to 10m")
       }
       guard settings.script.cadence?.isShare != true else {
-        throw ValidationError("--every takes a span here: a stopwatch without an end has no share")
+        throw ValidationError("--every needs a span such as 1s: without an end there is no total")
       }
       settings.script.isOpen = true
       settings.reading = .span(ScriptSettings.openTotal, hint: nil)

@@ -16,18 +16,11 @@ struct UnfinishedTimers {
     /// What became of it, in words.
     var sentence: String
 
-    /// Its line in the history, if it doesn't continue.
-    var historyEntry: HistoryEntry {
-      let now = record.now.wall
+    /// Its line in the history, if it doesn't continue; `nil` if it has one since it ended.
+    var historyEntry: HistoryEntry? {
       switch resumption {
-      case .over(_, let ends):
-        let round = record.steps.reduce(Duration.zero) { $0 + $1.length }
-        let ran = record.steps.isEmpty ? record.total ?? .zero : round * record.rounds
-        return HistoryEntry(
-          of: record, ended: ends, ran: ran, outcome: .unattended, stepsDone: record.stepCount)
-      default:
-        let ran = record.report(at: record.now).elapsed
-        return HistoryEntry(of: record, ended: now, ran: ran, outcome: .lost)
+      case .ended, .cancelled: nil
+      default: record.entry(of: resumption, at: record.now.wall)
       }
     }
 
@@ -44,10 +37,10 @@ struct UnfinishedTimers {
   /// What can’t be read, each in a sentence.
   var failures: [String] = []
 
-  /// How long ago a timer may have been left.
+  /// The largest age of a timer that continues, unless another one is given.
   static let usualAge = Duration.seconds(7 * 86_400)
 
-  /// The age from which half-written files aren't being written any more.
+  /// The age from which a half-written file counts as abandoned.
   private static let leftoverAge = Duration.seconds(60)
 
   /// Returns all of them.
@@ -60,7 +53,7 @@ struct UnfinishedTimers {
       let folder = RecordFolder(state: places.state)
       let now = WallTime(sinceEpoch: SystemClock.realtime.now)
       folder.removeLeftovers(before: now.advanced(by: .zero - leftoverAge))
-      for kept in try folder.records() {
+      for kept in try folder.records() where kept.file.hasSuffix(SocketName.recordEnding) {
         switch kept.record {
         case .failure(let error): found.failures.append(error.sentence(places.said))
         case .success(let record):
@@ -72,6 +65,14 @@ struct UnfinishedTimers {
       found.failures.append(error.sentence(places.said))
     }
     return found
+  }
+
+  /// Returns the unfinished timer of a file; `nil` if there is none.
+  static func timer(_ file: String, in folder: RecordFolder) -> Timer? {
+    guard let record = try? folder.record(file) else { return nil }
+    let boot = ProcessIdentity.bootID()
+    guard !record.identity.lives || record.boot != boot else { return nil }
+    return timer(record, file, boot, usualAge)
   }
 
   private static func timer(

@@ -21,9 +21,9 @@ struct AlarmRule: Hashable, Sendable {
   /// | yes   |           | yes   | yes         | not at all                  |
   /// |       | yes       | no    | yes         | that number of times        |
   ///
-  /// One without a terminal that other processes can acknowledge counts as shown. Where a command
-  /// follows the end, that is the alarm, unless another one was asked for, which is then heard first.
-  /// A stopwatch without an end has no alarm.
+  /// A timer without a terminal counts as shown if other processes can acknowledge it. A command
+  /// that follows the end takes the place of the alarm, unless an alarm was asked for, which then
+  /// comes first. A stopwatch without an end has no alarm.
   init(_ settings: AlarmSettings, isShown: Bool, _ script: ScriptSettings = ScriptSettings()) {
     let isShown = (isShown || script.isDetached) && script.command.isEmpty
     let rings = (isShown || settings.isAskedFor) && !script.isOpen

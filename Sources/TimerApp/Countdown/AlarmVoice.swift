@@ -4,7 +4,7 @@ internal import Countdowns
 struct AlarmVoice: Hashable, Sendable {
   /// The sound, where it isn't the countdown's.
   var sound: String?
-  /// Whether it sounds once, since the next step goes on.
+  /// Whether it sounds only once, since the next step starts at once.
   var isOnce = false
 
   /// The alarm of a countdown without steps.

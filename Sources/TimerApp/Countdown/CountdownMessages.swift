@@ -40,7 +40,7 @@ enum CountdownOwner: Hashable, Sendable {
 
 /// What only the edge can do for a countdown.
 enum CountdownEffect: Hashable, Sendable {
-  /// This one of the alarms follows this order from now on, and all others are silent.
+  /// One of the alarms follows an order from now on, and all others are silent.
   case alarm(AlarmOrder, AlarmVoice)
   /// Time is up and the alarm rings: a line of words says so, and what stops it.
   case announce(name: String?)

@@ -53,7 +53,7 @@ extension CountdownProgram {
   mutating func lap(at now: Moment) -> Actions {
     guard settings.script.countsUp else { return refuse("only a stopwatch has laps", at: now) }
     guard case .running = manager.state else {
-      return refuse("a lap ends while the stopwatch runs", at: now)
+      return refuse("a lap can end only while the stopwatch is running", at: now)
     }
     guard laps.count < Self.mostLaps else { return refuse("there are too many laps", at: now) }
     let elapsed = counted(at: now.instant)

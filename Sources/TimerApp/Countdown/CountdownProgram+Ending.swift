@@ -40,6 +40,16 @@ extension CountdownProgram {
     return historyEntry(kind, acknowledgedAfter: acknowledgedAfter, at: now)
   }
 
+  /// Whether the last step has reached its end.
+  var isLastOver: Bool {
+    guard manager.isLast else { return false }
+    switch manager.state {
+    case .ringing, .stopped(.ended), .stopped(.rang), .stopped(.acknowledged), .stopped(.missed):
+      return true
+    case .running, .paused, .stopped(.cancelled), .stopped(nil): return false
+    }
+  }
+
   /// Whether the alarm at the end of the last step rings.
   var isLastRinging: Bool {
     if case .ringing = manager.state { manager.isLast } else { false }
@@ -57,10 +67,11 @@ extension CountdownProgram {
   private func historyEntry(
     _ outcome: HistoryEntry.Outcome, acknowledgedAfter: Duration?, at now: Moment
   ) -> HistoryEntry {
-    let isLastDone = manager.isLast && manager.snapshot(at: now.instant).left == .zero
+    var last = record(at: now)
+    if isLastOver { last.stepsDone += 1 }
     var entry = HistoryEntry(
-      of: record(at: now), ended: now.wall, ran: counted(at: now.instant), outcome: outcome,
-      acknowledgedAfter: acknowledgedAfter, stepsDone: manager.position + (isLastDone ? 1 : 0))
+      of: last, ended: now.wall, ran: counted(at: now.instant), outcome: outcome,
+      acknowledgedAfter: acknowledgedAfter)
     entry.planned = planned
     return entry
   }

@@ -19,7 +19,7 @@ extension CountdownProgram {
     return run(.end, at: now)
   }
 
-  /// Does what marks ask for.
+  /// Returns the actions of marks.
   func act(at indices: [Int], at now: Moment) -> Actions {
     indices.map { index in
       switch marks.marks[index].action {
@@ -32,7 +32,7 @@ extension CountdownProgram {
     }
   }
 
-  /// Does what the marks ask for that the remaining time has passed.
+  /// Returns the actions of the marks that the remaining time has passed.
   mutating func passMarks(at now: Moment) -> Actions {
     guard case .running = manager.state, !marks.marks.isEmpty else { return [] }
     let left = manager.snapshot(at: now.instant).left
@@ -47,7 +47,10 @@ extension CountdownProgram {
   }
 
   private func variables(_ event: String, at now: Moment) -> [String] {
-    HookVariables.list(report(at: now), event: event, zone: wording.zone)
+    var report = report(at: now)
+    // A signal cancels it from outside.
+    if event == Hooks.Event.cancel.rawValue { report.state = .cancelled }
+    return HookVariables.list(report, event: event, zone: wording.zone)
   }
 }
 

@@ -10,7 +10,7 @@ extension CountdownProgram {
     countedBefore + manager.elapsed(at: now) - skipped
   }
 
-  /// Returns what other processes are sent, and what is kept.
+  /// Returns the record that is kept and sent to other processes.
   func record(at now: Moment) -> TimerRecord {
     var record = TimerRecord(
       name: identity.name, process: identity.process, processStart: identity.processStart,
@@ -21,7 +21,7 @@ extension CountdownProgram {
     record.showsTenths = settings.showsTenths
     record.target = manager.followsWallClock ? target : nil
     record.countedBefore = countedBefore == .zero ? nil : countedBefore
-    record.firedMarks = marks.fired.sorted()
+    (record.firedMarks, record.armedMarks) = (marks.fired.sorted(), marks.armed.sorted())
     record.laps = laps
     record.face = face.rawValue
     record.words = settings.script.words
@@ -38,29 +38,22 @@ extension CountdownProgram {
   /// Returns what scripts read at a moment.
   func report(at now: Moment) -> TimerReport { record(at: now).report(at: now) }
 
+  /// Returns what the face shows at a moment, between two events.
+  func shownReport(at now: Moment) -> TimerReport {
+    var report = (published ?? record(at: now)).report(at: now)
+    // The end that is shown doesn't waver with the clocks.
+    if report.ends != nil { report.ends = ends }
+    return report
+  }
+
   private var phase: TimerReport.State {
-    switch manager.state {
-    case .running: .running
-    case .paused: .paused
-    case .ringing: .ringing
-    case .stopped(nil): .waiting
-    case .stopped(.cancelled): settings.script.countsUp ? .ended : .cancelled
-    case .stopped: .ended
-    }
+    let phase = TimerReport.State(manager.state)
+    return settings.script.countsUp && phase == .cancelled ? .ended : phase
   }
 
   private func setTime(of record: inout TimerRecord, at now: Moment) {
     let left = manager.snapshot(at: now.instant).left
-    switch manager.state {
-    case .running(let until):
-      (record.deadline, record.ends) = (until, ends)
-    case .ringing(let deadline, _), .stopped(.ended(let deadline)),
-      .stopped(.rang(let deadline)), .stopped(.missed(let deadline)),
-      .stopped(.acknowledged(let deadline, _)):
-      (record.deadline, record.ends) = (deadline, ends)
-      record.left = .zero
-    case .paused, .stopped: record.left = left
-    }
+    record.setTimes(of: manager.state, ends: ends, left: left)
     guard settings.script.isOpen else {
       record.total = manager.total
       return
@@ -73,9 +66,9 @@ extension CountdownProgram {
   }
 
   private func setSteps(of record: inout TimerRecord) {
-    let routine = manager.routine
-    guard routine.count > 1 else { return }
+    guard let routine = settings.script.routine else { return }
     record.position = manager.position
+    record.stepsDone = stepsDone
     record.steps = routine.steps.map { .init(label: $0.label, length: $0.length, sound: $0.sound) }
     record.rounds = routine.rounds
     record.waits = routine.waits
@@ -85,14 +78,36 @@ extension CountdownProgram {
 // MARK: - Publishing
 
 extension CountdownProgram {
-  /// Returns actions with what other processes are sent, if it changed, before the end.
-  mutating func publish(_ actions: Actions, at now: Moment) -> Actions {
-    let record = record(at: now)
-    var news: Actions = []
-    if published?.isSame(as: record) != true {
-      published = record
-      news = [.perform(.publish(record))]
-    }
+  /// All the state from which a record is made; none of it changes as time passes.
+  struct RecordBasis: Hashable, Sendable {
+    var manager: RoutineManager
+    var marks: MarkTracker
+    var laps: [Duration]
+    var countedBefore: Duration
+    var longest: Duration
+    var ends: WallTime
+    var target: WallTime?
+    var face: Face
+  }
+
+  private var recordBasis: RecordBasis {
+    RecordBasis(
+      manager: manager, marks: marks, laps: laps, countedBefore: countedBefore,
+      longest: longest, ends: ends, target: target, face: face)
+  }
+
+  /// Recomputes the record if something has changed; returns whether it has.
+  mutating func refreshRecord(at now: Moment) -> Bool {
+    let basis = recordBasis
+    guard basis != publishedBasis else { return false }
+    (publishedBasis, published) = (basis, record(at: now))
+    return true
+  }
+
+  /// Returns actions in the order in which they are carried out, with the record if it is new.
+  func ordered(_ actions: Actions, isNew: Bool) -> Actions {
+    let news: Actions = isNew ? published.map { [.perform(.publish($0))] } ?? [] : []
+    guard actions.count + news.count > 1 else { return actions + news }
     return (actions + news).enumerated()
       .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
       .map(\.element)
@@ -114,19 +129,10 @@ extension Action<CountdownEffect> {
   }
 }
 
-extension TimerRecord {
-  /// Whether another record differs in nothing but the time at which it was written.
-  func isSame(as other: TimerRecord) -> Bool {
-    var other = other
-    other.written = written
-    return self == other
-  }
-}
-
 // MARK: - Going on
 
 extension CountdownProgram {
-  /// Goes on where an unfinished timer was left.
+  /// Continues where an unfinished timer was left.
   mutating func goOn(from record: TimerRecord, at now: Moment) {
     let total = record.total ?? ScriptSettings.openTotal
     let resumption = Resumption(
@@ -161,7 +167,13 @@ extension CountdownProgram {
       + (record.position..<max(position, record.position)).reduce(.zero) {
         $0 + ($1 == record.position ? total : manager.routine[$1].length)
       }
-    marks = MarkTracker(marks.marks, fired: isSameStep ? Set(record.firedMarks) : [])
+    stepsDone = record.stepsDone + max(0, position - record.position)
+    if isSameStep {
+      marks = MarkTracker(
+        marks.marks, fired: Set(record.firedMarks), armed: Set(record.armedMarks))
+    } else {
+      marks.start(manager.total)
+    }
     if let face = record.face.flatMap({ Face(rawValue: $0) }), !settings.faceIsNamed {
       self.face = face
     }

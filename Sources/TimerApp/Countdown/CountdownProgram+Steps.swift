@@ -3,13 +3,27 @@ internal import Countdowns
 internal import Programs
 
 extension CountdownProgram {
-  /// Hands an event to the countdown of the present step and keeps up with what it changed.
+  /// Hands an event to the countdown of the current step, and processes its effects.
   mutating func perform(_ event: TimeManager.Event, at now: Moment) -> Actions {
     perform(.timer(event), at: now)
   }
 
-  /// Hands an event to the countdown and keeps up with what it changed.
+  /// Hands an event to the countdown, and processes its effects.
+  ///
+  /// Steps that are over by now end at their own deadlines, in turns of their own, so that each hook gets
+  /// the values of its own step.
   mutating func perform(_ event: RoutineManager.Event, at now: Moment) -> Actions {
+    var actions: Actions = []
+    while !manager.isLast, !manager.routine.waits, let end = manager.nextDeadline,
+      end <= now.instant
+    {
+      let then = Moment(instant: end, wall: now.wallTime(of: end))
+      actions += follow(.timer(.timePassed), at: then)
+    }
+    return actions + follow(event, at: now)
+  }
+
+  private mutating func follow(_ event: RoutineManager.Event, at now: Moment) -> Actions {
     let before = manager
     let effects = manager.handle(event, at: now.instant)
     // A snooze begins another countdown.
@@ -29,16 +43,17 @@ extension CountdownProgram {
     }
   }
 
-  /// Adds the time of a step that is left to that of the steps before.
+  /// Adds the time that a step counted to that of the steps before, when the step is over.
   private mutating func count(
     _ effect: RoutineManager.Effect, _ step: inout RoutineManager?, at now: Moment
   ) {
     switch effect {
     case .stepEnded(let position, _):
+      stepsDone += 1
       countedBefore += step?.elapsed(at: now.instant) ?? manager.routine[position].length
     case .stepStarted:
       countedBefore += step?.elapsed(at: now.instant) ?? .zero
-      leftAtFinish = nil
+      (leftAtFinish, hasRunEnd) = (nil, false)
       // A stopwatch that is restarted begins from zero.
       if settings.script.countsUp { (laps, countedBefore, skipped) = ([], .zero, .zero) }
     case .timer, .refuse: return
@@ -59,14 +74,11 @@ extension CountdownProgram {
       let total = position == before.position ? before.total : manager.routine[position].length
       return isByHand ? [] : act(at: marks.advance(to: .zero, of: total), at: now)
     case .stepStarted(let position, let start):
-      marks.start()
-      let length = manager.routine[position].length
-      let passed = act(at: marks.advance(to: length, of: length), at: now)
+      marks.start(manager.routine[position].length)
       let isOther = position != before.position || before.isWaiting
-      return passed + (isOther ? announce(position, since: start, at: now) : [])
+      return isOther ? announce(position, since: start, at: now) : []
     case .refuse(let reason):
-      refusal = reason.words
-      return [note(reason.words, at: now)]
+      return refuse(reason.words(count: manager.routine.count), at: now)
     }
   }
 
@@ -80,26 +92,29 @@ extension CountdownProgram {
       let passed = isByHand ? [] : act(at: marks.advance(to: .zero, of: manager.total), at: now)
       let ended = runEnd(at: now)
       guard settings.alarm.notifies, case .ringing(let deadline, _) = manager.state else {
-        return [.perform(.announce(name: shownName))] + passed + ended
+        return [.perform(.announce(name: report(at: now).shownName))] + passed + ended
       }
       return [
-        .perform(.announce(name: shownName)),
+        .perform(.announce(name: report(at: now).shownName)),
         .perform(.notify(overText(deadline: deadline, at: now))),
       ] + passed + ended
     case .stopAlarm: return []  // The alarm follows the countdown's state.
     case .stop(let outcome): return end(outcome, isByHand, at: now)
     case .refuse(_, let reason):
       refusal = reason.sentence
-      return reason.words.map { [note($0, at: now)] } ?? []
+      let words = reason == .alreadyRinging && !manager.isLast ? Self.stepOver : reason.words
+      return words.map { [note($0, at: now)] } ?? []
     }
   }
+
+  private static let stepOver = "the step is over: Enter starts the next one"
 
   private mutating func startChime(of position: Int, since deadline: Instant) {
     guard rings else { return }
     chime = Chime(since: deadline, voice: voice(of: position))
   }
 
-  /// Says which step has started.
+  /// Announces the step that has started.
   private mutating func announce(_ position: Int, since start: Instant, at now: Moment) -> Actions {
     let words = stepWords(position)
     notice = Notice(text: words, until: now.instant.advanced(by: Self.noticeTime))
@@ -110,12 +125,12 @@ extension CountdownProgram {
 }
 
 extension RoutineManager {
-  /// Returns the time that the present step has counted.
+  /// Returns the time that the current step has counted.
   func elapsed(at now: Instant) -> Duration { total - snapshot(at: now).left }
 }
 
 extension RoutineManager.Event {
-  /// Whether a person or a program asked for it, and not time alone.
+  /// Whether a person or a program asked for it, rather than time alone.
   fileprivate var isByHand: Bool {
     switch self {
     case .timer(.command), .next, .previous: true

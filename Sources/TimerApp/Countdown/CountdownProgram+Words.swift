@@ -19,7 +19,7 @@ extension CountdownProgram {
     ClockText.words(for: started, now: now.wall, in: wording.zone)
   }
 
-  /// Returns a length, or what there is instead of one.
+  /// Returns a length, or the word for a stopwatch, which has none.
   func lengthWords(of total: Duration) -> String {
     settings.script.isOpen ? "stopwatch" : wording.length(total)
   }

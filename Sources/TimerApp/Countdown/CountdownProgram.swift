@@ -22,7 +22,7 @@ struct CountdownProgram: Program {
   let streams: Streams
   /// The time of day that is waited for, if it is one.
   var target: WallTime?
-  /// What other processes know it by.
+  /// The name and the process by which others know it.
   let identity: RunIdentity
   /// When it was started.
   var started: WallTime
@@ -34,16 +34,19 @@ struct CountdownProgram: Program {
   var laps: [Duration] = []
   /// The length that was asked for; `nil` for a stopwatch without an end.
   let planned: Duration?
-  /// The time that the steps before the present one have counted.
+  /// The time that the steps before the current one have counted.
   var countedBefore = Duration.zero
-  /// The part of the present step that wasn't counted, since it was finished by hand.
+  /// The part of the current step that wasn't counted, since it was finished by hand.
   var skipped = Duration.zero
+  /// How many steps before the last have reached their end.
+  var stepsDone = 0
   /// Whether the command at the end has run.
   var hasRunEnd = false
   /// The sound between two steps, while it lasts.
   var chime: Chime?
-  /// What other processes were sent last.
+  /// The record that was sent last, and the state from which it was made.
   var published: TimerRecord?
+  var publishedBasis: RecordBasis?
   /// Why the last command was refused.
   var refusal: String?
   var face: Face
@@ -63,7 +66,7 @@ struct CountdownProgram: Program {
   var ends: WallTime
   /// Whether an alarm follows, and not only the end.
   let rings: Bool
-  /// What the alarm was last asked to do, and which one.
+  /// The last order to an alarm, and the alarm that got it.
   var alarmOrder = AlarmOrder.none
   var alarmVoice = AlarmVoice.usual
   var feed = FeedState()
@@ -80,8 +83,6 @@ struct CountdownProgram: Program {
   struct FeedState: Hashable, Sendable {
     /// The line that was sent last.
     var last: String?
-    /// What other processes were sent before that line.
-    var record: TimerRecord?
     /// The instant from which the next line is due.
     var due: Instant?
     /// Whether nothing is sent any more.
@@ -94,10 +95,10 @@ struct CountdownProgram: Program {
     var since: Instant
     var voice: AlarmVoice
 
-    /// For how long it may last.
+    /// The longest time for which it may last.
     static let longest = Duration.seconds(15)
 
-    /// Until when it may last.
+    /// The instant until which it may last.
     var until: Instant { since.advanced(by: Self.longest) }
   }
 
@@ -114,7 +115,7 @@ struct CountdownProgram: Program {
   /// How long the second of two keys is waited for.
   static let keyPairTime = Duration.seconds(2)
 
-  /// Creates a countdown that starts at `start`, or goes on there if it is an unfinished one.
+  /// Creates a countdown that starts at `start`, or continues there if it is an unfinished one.
   init(
     _ settings: CountdownSettings, total: Duration, target: WallTime?, alarm: CountdownPlan.Alarm,
     zone: Zone, streams: Streams, start: Moment, identity: RunIdentity
@@ -137,8 +138,7 @@ struct CountdownProgram: Program {
     if let unfinished = settings.script.unfinished { goOn(from: unfinished, at: start) }
     if manager.state == .stopped(nil), !manager.isWaiting {
       _ = manager.handle(.timer(.command(.start)), at: start.instant)
-      marks.start()
-      _ = marks.advance(to: manager.total, of: manager.total)
+      marks.start(manager.total)
     }
     noteEnd(at: start)
   }
@@ -185,7 +185,8 @@ extension CountdownProgram {
     case .interaction, .timePassed, .windowChanged, .resumed, .suspending: break
     }
     actions += passMarks(at: now) + sayMark(at: now) + followAlarm(at: now)
-    return publish(feedTime(at: now) + actions, at: now)
+    let isNew = refreshRecord(at: now)
+    return ordered(feedTime(isNew, at: now) + actions, isNew: isNew)
   }
 
   private mutating func start(at now: Moment) -> Actions {

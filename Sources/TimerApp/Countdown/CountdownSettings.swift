@@ -90,9 +90,12 @@ extension CountdownSettings {
 extension CountdownSettings {
   /// The longest label that is shown, in columns.
   private static let longestName = 80
+  /// The most scalars of a label: a letter can have any number of combining marks.
+  private static let mostScalars = 320
 
   /// Returns a label as it can be shown; `nil` when nothing of it would be seen.
   static func label(_ text: String) -> String? {
+    let text = String(text.unicodeScalars.prefix(mostScalars))
     let label = TextWidth.truncated(TextWidth.visible(text), to: longestName)
     return TextWidth.columns(of: label) > label.count(where: \.isWhitespace) ? label : nil
   }

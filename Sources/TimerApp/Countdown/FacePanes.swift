@@ -5,7 +5,7 @@ internal import Programs
 internal import Scenes
 internal import Widgets
 
-/// A face and, while they are shown, the keys that are in force with it.
+/// A face and, while they are shown, the active keys.
 struct FacePanes {
   /// The keys, for the list and, where that has no room, for one line.
   struct Keys {
@@ -66,7 +66,7 @@ struct FacePanes {
 }
 
 extension CountdownSettings {
-  /// Returns where a face is drawn, with a second row if there is something to be said.
+  /// Returns where a face is drawn, with a second row if there is a notice.
   func placement(of face: Face, hasNews: Bool, windowRows: Int) -> Placement {
     let usual = self.placement(of: face, windowRows: windowRows)
     guard usual == .inline(rows: 1), hasNews else { return usual }

@@ -4,23 +4,38 @@ internal import Faces
 internal import Reports
 
 extension FaceState {
-  /// Creates what a face shows of a timer; the wording has the captions.
-  init(_ report: TimerReport, _ wording: Wording, at now: WallTime) {
+  /// Creates the state that a face shows of a timer, by the settings, with captions from the
+  /// wording.
+  init(
+    _ report: TimerReport, _ wording: Wording, _ settings: CountdownSettings, at now: Moment
+  ) {
     self.init(
       snapshot: report.snapshot, time: report.time, name: report.shownName,
-      caption: wording.caption(report, now: now),
-      shortCaption: wording.shortCaption(report, now: now))
-    guard report.countsUp else { return }
-    (elapsed, direction, isOpen) = (report.elapsed, .filling, report.isOpen)
+      caption: wording.caption(report, now: now.wall),
+      shortCaption: wording.shortCaption(report, now: now.wall), direction: settings.direction,
+      isStill: settings.isStill)
+    showsProgress = settings.showsProgress
+    showsOvertime = settings.showsOvertime
+    flashes = settings.alarm.flashes
+    if report.countsUp {
+      (elapsed, direction, isOpen) = (report.elapsed, .filling, report.isOpen)
+    }
+    // What is paused stands still, and so does a timer that is late to ring.
+    let moves = report.state == .ringing || report.state == .running && report.left != .zero
+    if settings.hasEffects == true, !settings.isStill, moves {
+      effects = FaceEffects(at: now.instant)
+    }
   }
 
-  /// Returns the window's title.
+  /// Returns the window's title, which changes each second at most.
   func title(named name: String?) -> String {
+    var whole = self
+    whole.time = time.inWholeSeconds
     let time =
       switch snapshot.phase {
       case .ringing: "Time’s up"
-      case .paused: "\(digits) paused"
-      case .ready, .running, .ended: digits
+      case .paused: "\(whole.digits) paused"
+      case .ready, .running, .ended: whole.digits
       }
     return name.map { "\(time) · \($0)" } ?? time
   }
@@ -41,7 +56,7 @@ extension TimerReport {
   /// The number of steps in all rounds.
   var stepCount: Int { place.steps * place.rounds }
 
-  /// Whether no step comes after the present one.
+  /// Whether no step comes after the current one.
   var isLastStep: Bool { stepNumber == stepCount }
 
   /// The label of the step as it can be shown.
@@ -80,31 +95,34 @@ extension TimerReport {
 // MARK: - Captions
 
 extension Wording {
-  /// Returns the line below a face: the length, how it stands, and what keys do.
+  /// Returns the line below a face: the length, the state, and what keys do.
   func caption(_ report: TimerReport, now: WallTime) -> String {
     let length = lengthWords(report)
     switch report.state {
     case .waiting: return "\(length) · Enter starts it"
     case .paused: return "\(length) · paused · space goes on"
     case .ringing:
-      let next = report.isLastStep ? "stop" : "next step"
-      return "\(length) · time’s up · Enter \(next) · s snooze"
+      return "\(length) · \(ringingCaption(report)) · s snooze"
     case .running, .ended, .cancelled:
       return report.ends.map { "\(length) · \(ends($0, now: now))" } ?? length
     }
   }
 
-  /// Returns what must be known where there is no room for more.
+  /// Returns the shortest caption, for a face without room for more.
   func shortCaption(_ report: TimerReport, now: WallTime) -> String {
     switch report.state {
     case .waiting: "Enter starts it"
     case .paused: "paused"
-    case .ringing: "time’s up · Enter stop"
+    case .ringing: ringingCaption(report)
     case .running, .ended, .cancelled: report.ends.map { ends($0, now: now) } ?? ""
     }
   }
 
-  /// Returns the length of the present step, or what there is instead of one.
+  private func ringingCaption(_ report: TimerReport) -> String {
+    "time’s up · Enter \(report.isLastStep ? "stop" : "next step")"
+  }
+
+  /// Returns the length of the current step, or the word for a stopwatch, which has none.
   func lengthWords(_ report: TimerReport) -> String {
     report.total.map { length($0) } ?? "stopwatch"
   }

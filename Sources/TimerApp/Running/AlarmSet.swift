@@ -9,36 +9,57 @@ struct AlarmSet: Sendable {
 }
 
 extension AlarmPreparation {
-  /// Returns the alarms of all steps and marks.
-  func prepareAll(
-    _ voices: [AlarmVoice], marks: [Mark], hasAlarm: Bool
-  ) throws(AlarmFailure) -> AlarmSet {
+  /// Returns the alarms of steps and marks.
+  func prepareAll(_ voices: [AlarmVoice], marks: [Mark]) throws(AlarmFailure) -> AlarmSet {
     var set = AlarmSet()
-    for voice in hasAlarm ? voices : [] {
-      var copy = self
-      if let sound = voice.sound { copy.settings.sound = AlarmSettings.Sound(sound) }
-      if voice.isOnce { copy.rounds = 1 }
-      set.voices[voice] = try copy.prepare()
-    }
+    for voice in voices { set.voices[voice] = try adapted(to: voice).prepare() }
     for (index, mark) in marks.enumerated() {
-      guard let settings = settings(of: mark.action) else { continue }
-      var copy = self
-      (copy.settings, copy.rounds) = (settings, 1)
-      set.marks[index] = try copy.prepare()
+      set.marks[index] = try adapted(to: mark.action)?.prepare()
     }
     return set
   }
 
-  /// Returns the settings of a mark that is heard; `nil` for one that isn't.
-  private func settings(of action: Mark.Action) -> AlarmSettings? {
-    var settings = settings
-    settings.ticks = .none
-    settings.fade = .zero
+  /// Returns the alarms of steps and marks, the usual one wherever an alarm can't be as it was
+  /// asked for, and why.
+  func prepareWhatIsThere(
+    _ voices: [AlarmVoice], marks: [Mark]
+  ) -> (alarms: AlarmSet, failures: [AlarmFailure]) {
+    var (set, failures) = (AlarmSet(), [AlarmFailure]())
+    for voice in voices { set.voices[voice] = adapted(to: voice).prepareOrReplace(&failures) }
+    for (index, mark) in marks.enumerated() {
+      set.marks[index] = adapted(to: mark.action)?.prepareOrReplace(&failures)
+    }
+    return (set, failures)
+  }
+
+  private func prepareOrReplace(_ failures: inout [AlarmFailure]) -> Alarm? {
+    do throws(AlarmFailure) {
+      return try prepare()
+    } catch {
+      if !failures.contains(error) { failures.append(error) }
+      var usual = self
+      (usual.settings.sound, usual.settings.device) = (.usual, nil)
+      return try? usual.prepare()
+    }
+  }
+
+  private func adapted(to voice: AlarmVoice) -> AlarmPreparation {
+    var copy = self
+    if let sound = voice.sound { copy.settings.sound = AlarmSettings.Sound(sound) }
+    if voice.isOnce { copy.rounds = 1 }
+    return copy
+  }
+
+  /// Returns the preparation for a mark that is heard; `nil` for one that isn't.
+  private func adapted(to action: Mark.Action) -> AlarmPreparation? {
+    var copy = self
+    (copy.rounds, copy.settings.ticks, copy.settings.fade) = (1, .none, .zero)
     switch action {
     case .command: return nil
-    case .sound(let name): (settings.sound, settings.speech) = (AlarmSettings.Sound(name), nil)
-    case .speech(let words): (settings.sound, settings.speech) = (.usual, words)
+    case .sound(let name):
+      (copy.settings.sound, copy.settings.speech) = (AlarmSettings.Sound(name), nil)
+    case .speech(let words): (copy.settings.sound, copy.settings.speech) = (.usual, words)
     }
-    return settings
+    return copy
   }
 }

@@ -1,4 +1,5 @@
 internal import Alarms
+internal import Cells
 internal import Clocks
 internal import Control
 internal import Countdowns
@@ -27,9 +28,14 @@ final class CountdownHandler: EffectHandler {
   private var ringers: [AlarmVoice: Ringer] = [:]
   private var markRingers: [Int: Ringer] = [:]
   private var order = (AlarmOrder.none, AlarmVoice.usual)
-  private var hasStarted = false
+  /// The record of the end, which is sent once the exit status is known.
+  private var last: TimerRecord?
   /// How late the deadline was noticed.
   private var lateness: Duration?
+  /// Why the alarm can’t be heard, where that hasn’t been said.
+  private var unsaidAlarmNote: String?
+  /// What went wrong at the end, each in a sentence.
+  private var lastWords: [String] = []
 
   init(
     _ settings: CountdownSettings, _ alarms: AlarmSet, _ streams: Streams,
@@ -48,16 +54,12 @@ final class CountdownHandler: EffectHandler {
   }
 
   func start(_ runner: Runner<CountdownProgram>) {
-    for note in settings.notes + registration.notes {
-      // Where nothing is shown, it is an error like others.
-      if runner.terminal == nil { TimerTool.console.complain(note) }
-      runner.send(.alarmNote(note))
-    }
+    for words in settings.notes + registration.notes { note(words, runner) }
     registration.serve(in: runner.loop) { [weak runner] incoming in
       runner?.send(.asked(incoming.request, from: incoming.connection))
     }
-    if let feed, feed.isPipe {
-      runner.loop.watch(1) { [weak self, weak runner] in
+    if let feed, feed.hasPeer {
+      runner.loop.watchHangUp(1) { [weak self, weak runner] in
         if let self, let runner { self.noteFailure(feed.checkReader(), runner) }
       }
     }
@@ -75,7 +77,15 @@ final class CountdownHandler: EffectHandler {
     case .feed(let text):
       feed?.send(text)
       if let failure = feed?.failure { noteFailure(failure, runner) }
-    case .publish(let record): note(registration.publish(record), runner)
+    case .publish(let record):
+      let failure = registration.keep(record)
+      if record.status == nil {
+        registration.announce(record)
+        note(failure, runner)
+      } else {
+        last = record
+        keep(failure)
+      }
     case .reply(let reply, let connection): registration.reply(reply, to: connection)
     case .run(let hook):
       let hooks = hooks ?? HookRunner(loop: runner.loop)
@@ -84,13 +94,19 @@ final class CountdownHandler: EffectHandler {
     case .play(let mark): markRingers[mark]?.follow(.ringing(since: clocks.own.now))
     case .log(var entry):
       noteLateness(runner.program.manager.state)
-      if entry.status == 0, isSilent { entry.status = Self.alarmFailed }
-      note(registration.log(entry), runner)
+      entry.status = entry.status.map { exitStatus($0) }
+      keep(registration.log(entry))
     }
+  }
+
+  /// Keeps words for when the terminal is as it was.
+  private func keep(_ words: String?) {
+    if let words { lastWords.append(words) }
   }
 
   private func note(_ words: String?, _ runner: Runner<CountdownProgram>) {
     guard let words else { return }
+    // Where nothing is shown, it is an error like others.
     if runner.terminal == nil { TimerTool.console.complain(words) }
     runner.send(.alarmNote(words))
   }
@@ -103,33 +119,59 @@ extension CountdownHandler {
   private static let silencing = Duration.milliseconds(50)
   /// The exit status when there was no means to play the alarm (EX_UNAVAILABLE).
   private static let alarmFailed: Int32 = 69
-  /// How long commands are waited for that still run at the end.
+  /// How long to wait at the end for commands that are still running.
   private static let hookPatience = Duration.seconds(1)
 
   /// Whether the alarm can’t be heard by any means.
   private var isSilent: Bool { ringers[order.1]?.isSilent == true }
 
-  func finish(saying line: String?, status: Int32) -> Int32 {
-    for ringer in Array(ringers.values) + Array(markRingers.values) {
-      ringer.end(waitingAtMost: Self.silencing)
-    }
-    registration.close()
-    if let line, streams.speaksOnError { TimerTool.console.say(line) }
+  /// Returns the exit status of a program that means to end with another one.
+  private func exitStatus(_ status: Int32) -> Int32 {
     guard status == 0 else { return status }
     if let failure = feed?.failure, !failure.isBrokenPipe { return Console.outputFailed }
     return isSilent ? Self.alarmFailed : status
   }
 
+  func finish(saying line: String?, status: Int32) -> Int32 {
+    let status = exitStatus(status)
+    if var last {
+      last.status = status
+      registration.announce(last)
+    }
+    for ringer in Array(ringers.values) + Array(markRingers.values) {
+      ringer.end(waitingAtMost: Self.silencing)
+    }
+    registration.close()
+    if let line, streams.speaksOnError { TimerTool.console.say(line) }
+    return status
+  }
+
   func leave(_ runner: Runner<CountdownProgram>, status: Int32) -> Never {
-    for words in hooks?.finish(waitingAtMost: Self.hookPatience) ?? [] {
+    if status == Self.alarmFailed { keep(unsaidAlarmNote) }
+    sayLastWords(waitingAtMost: Self.hookPatience, runner)
+    let command = settings.script.command
+    guard status == 0, !command.isEmpty else { _exit(status) }
+    runner.dieOfPendingSignal()
+    FinalCommand.run(command)
+  }
+
+  func sayLastWords(after signal: Signal, _ runner: Runner<CountdownProgram>) {
+    sayLastWords(waitingAtMost: cancels(signal) ? Self.hookPatience : .zero, runner)
+  }
+
+  private func sayLastWords(waitingAtMost patience: Duration, _ runner: Runner<CountdownProgram>) {
+    for words in lastWords + (hooks?.finish(waitingAtMost: patience) ?? []) {
       TimerTool.console.complain(words)
     }
     if settings.script.showsStatistics {
       TimerTool.console.say(StatisticsWords.line(runner.statistics, late: lateness))
     }
-    let command = settings.script.command
-    guard status == 0, !command.isEmpty else { _exit(status) }
-    FinalCommand.run(command)
+  }
+
+  /// Whether a signal ends the countdown for good: one from the keyboard, or of a reader that was all
+  /// there was.
+  private func cancels(_ signal: Signal) -> Bool {
+    [.interrupt, .quit, .brokenPipe].contains(signal)
   }
 
   func handle(_ signal: Signal, _ runner: Runner<CountdownProgram>) -> Bool {
@@ -141,26 +183,27 @@ extension CountdownHandler {
     return true
   }
 
-  /// A signal from the keyboard cancels, as does a reader that was all there was; others leave what can
-  /// be resumed.
+  /// A signal that doesn't cancel leaves what can be resumed.
   func die(of signal: Signal, _ runner: Runner<CountdownProgram>) {
     let now = clocks.now
-    // An alarm that any signal stops was heard.
+    // An alarm that a signal stops counts as acknowledged.
     let isOver = runner.program.isLastRinging
-    if isOver || [.interrupt, .quit, .brokenPipe].contains(signal) {
-      let hooks = isOver ? [] : runner.program.run(.cancel, at: now)
+    if isOver || cancels(signal) {
+      let isCancelled = !isOver && !settings.script.countsUp
+      let hooks = isCancelled ? runner.program.run(.cancel, at: now) : []
       for case .perform(.run(let hook)) in hooks { perform(.run(hook), runner) }
-      _ = registration.log(runner.program.interruptedEntry(at: now))
+      keep(registration.log(runner.program.interruptedEntry(at: now)))
       registration.forget()
+    } else {
+      // The wall clock and a sleep may have moved on since the last change.
+      _ = registration.keep(runner.program.record(at: now))
     }
-    var last = runner.program.record(at: now)
-    last.status = 128 + signal.number
-    registration.announceDeath(last)
-    _ = finish(saying: nil, status: 0)
+    last = runner.program.record(at: now)
+    _ = finish(saying: nil, status: 128 + signal.number)
   }
 
-  /// Says on standard error how the countdown stands; where that is the terminal with the picture,
-  /// in the picture.
+  /// Reports the state of the countdown on standard error or, if that is the terminal with the
+  /// picture, in the picture.
   private func report(_ runner: Runner<CountdownProgram>) {
     let report = runner.program.report(at: clocks.now)
     let words = StatusWords.sentence(report, in: runner.program.wording.zone)
@@ -183,7 +226,7 @@ extension CountdownHandler {
 extension CountdownHandler {
   private func noteFailure(_ failure: StreamFailure?, _ runner: Runner<CountdownProgram>) {
     guard let failure else { return }
-    if feed?.isPipe == true { runner.loop.unwatch(1) }
+    if feed?.hasPeer == true { runner.loop.unwatch(1) }
     let isWatched = runner.terminal != nil || streams.outlivesReader
     guard !failure.isBrokenPipe else {
       // Where nothing else is shown, the reader was all there was.
@@ -213,7 +256,9 @@ extension CountdownHandler {
     switch order {
     case .none: ringers[voice]?.follow(.none)
     case .ring(let instant): ringers[voice]?.follow(.at(instant.sinceZero))
-    case .ringing(let instant): ringers[voice]?.follow(.ringing(since: instant.sinceZero))
+    case .ringing(let instant):
+      for ringer in markRingers.values { ringer.follow(.none) }
+      ringers[voice]?.follow(.ringing(since: instant.sinceZero))
     }
   }
 
@@ -263,7 +308,13 @@ extension CountdownHandler {
     case .strike: strike(runner)
     case .finished: runner.send(.alarmFinished)
     case .note(let words):
-      if runner.terminal == nil, streams.speaksOnError { TimerTool.console.complain(words) }
+      if runner.terminal == nil {
+        if streams.speaksOnError {
+          TimerTool.console.complain(words)
+        } else {
+          unsaidAlarmNote = words
+        }
+      }
       runner.send(.alarmNote(words))
     }
   }
@@ -284,6 +335,6 @@ extension CountdownHandler {
     bell.bell()
     if let terminal = runner.terminal { return terminal.signal(bell.bytes) }
     // Without a face, but with a person at the other end.
-    if streams.speaksOnError { StandardStreams.writeIfReady("\u{07}", to: 2) }
+    if streams.speaksOnError { StandardStreams.writeIfReady(TerminalText(code: "\u{07}"), to: 2) }
   }
 }

@@ -4,8 +4,8 @@ internal import Glibc
 internal import Runtime
 internal import TerminalIO
 
-/// How a countdown that runs without a terminal comes to be: the program starts itself once more, in a
-/// session of its own, and waits until that countdown has its name.
+/// Starts a countdown without a terminal: the program starts itself again, in a session of its own,
+/// and waits until that process reports the name of its countdown.
 @MainActor
 enum DetachedStart {
   /// The variable by which the second program knows that it is the countdown: the descriptor to write
@@ -17,7 +17,7 @@ enum DetachedStart {
 
   /// A countdown that was started by another process.
   struct Child {
-    /// Where its name goes.
+    /// The descriptor to which its name is written.
     var descriptor: Int32
     var start: Clocks
   }
@@ -27,7 +27,7 @@ enum DetachedStart {
     (SystemClock.boottime.now, SystemClock.monotonic.now, SystemClock.realtime.now)
   }
 
-  /// What the first program left for this one; `nil` if this is the first.
+  /// The values that the first program passed to this one; `nil` if this is the first.
   static let child: Child? = {
     guard let text = Console.environment(variable) else { return nil }
     unsafe unsetenv(variable)
@@ -60,10 +60,10 @@ enum DetachedStart {
     exit(0)
   }
 
-  /// Reports the name, and lets go of the streams of the shell.
+  /// Reports the name, and releases the streams of the shell.
   static func report(_ name: String, to descriptor: Int32) {
     StandardStreams.release()
-    StandardStreams.write(name + "\n", to: descriptor)
+    _ = StandardStreams.write(Array((name + "\n").utf8), to: descriptor)
     close(descriptor)
   }
 
@@ -82,8 +82,9 @@ enum DetachedStart {
     var attributes = posix_spawnattr_t()
     unsafe posix_spawnattr_init(&attributes)
     defer { unsafe posix_spawnattr_destroy(&attributes) }
-    // A job that a shell started in the background ignores the keyboard's signals, as nohup does
-    // with SIGHUP: out of reach of the terminal, they mean what they say.
+    // A shell starts background jobs with the keyboard's signals ignored, as nohup does with
+    // SIGHUP. This process is out of the terminal's reach, so such a signal is always sent on
+    // purpose.
     var standard = sigset_t()
     unsafe sigemptyset(&standard)
     for signal in [SIGHUP, SIGINT, SIGQUIT] { unsafe sigaddset(&standard, signal) }

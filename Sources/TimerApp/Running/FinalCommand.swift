@@ -1,15 +1,17 @@
 internal import Glibc
 internal import Runtime
+internal import TerminalIO
 
 /// The command that follows the end of a countdown, in place of this program.
 @MainActor
 enum FinalCommand {
   /// Runs a command, found in `PATH` unless its name has a slash; the exit status is its own.
   ///
-  /// One that can’t be run ends with 127 if it isn’t there, else with 126, as in a shell.
+  /// If it can’t be run, the exit status is 127 if it can’t be found, else 126, as in a shell.
   static func run(_ words: [String]) -> Never {
-    // What this program ignored or blocked would be so there too.
-    for number in [SIGPIPE, SIGTTIN, SIGTTOU] { _ = signal(number, SIG_DFL) }
+    StandardStreams.restoreStandardError()
+    // The command would inherit the signals that this program ignores or blocks.
+    for number in [SIGPIPE, SIGTTIN, SIGTTOU, SIGXFSZ] { _ = signal(number, SIG_DFL) }
     var none = sigset_t()
     unsafe sigemptyset(&none)
     unsafe pthread_sigmask(SIG_SETMASK, &none, nil)

@@ -28,8 +28,8 @@ final class HookRunner {
     if !ending.succeeded { failures.append("\(title) \(ending.words)") }
   }
 
-  /// Waits for commands that still run, for a while at most, and returns what went wrong; those that
-  /// go on are left alone.
+  /// Waits a limited time for commands that are still running, and returns what went wrong; those
+  /// that don't end are left alone.
   func finish(waitingAtMost limit: Duration) -> [String] {
     let clock = ContinuousClock()
     let deadline = clock.now + limit

@@ -20,11 +20,12 @@ final class RunRegistration {
   private let history: HistoryFile
   private let zone: Zone
   private var isKept = true
+  private let disk = DispatchQueue(label: "records", qos: .utility)
 
   /// Registers a timer under its label, or under a number; `resumed` is the name of an unfinished timer
   /// that continues as this one.
   ///
-  /// An unfinished timer whose label is used again is in the history from then on.
+  /// An unfinished timer whose label is used again moves to the history.
   ///
   /// - Throws: `ControlError.isTaken` when another timer has the name; all other failures are notes.
   init(
@@ -35,17 +36,17 @@ final class RunRegistration {
     records = RecordFolder(state: places.state)
     history = HistoryFile(state: places.state)
     var note: String?
-    let unfinished = UnfinishedTimers.find(maxAge: nil).timers.filter { $0.record.name != resumed }
+    // A number that has a record belongs to another timer, running or unfinished.
     server = try Self.server(
-      resumed ?? label, besides: Set(unfinished.map(\.record.name)), places, &note)
+      resumed ?? label, besides: label == nil ? records.names : [], places, &note)
     let process = ProcessIdentity.own()
     let name = server?.name ?? resumed ?? label ?? "process \(process.id)"
     identity = RunIdentity(
       name: name, process: process.id, processStart: process.start,
       boot: ProcessIdentity.bootID(), countsSuspension: countsSuspension,
       folder: WorkingFolder.path)
-    file = SocketName.file(for: name)
-    if let old = unfinished.first(where: { $0.file == file }) { replace(old) }
+    file = SocketName.file(for: name, ending: SocketName.recordEnding)
+    if resumed == nil, let old = UnfinishedTimers.timer(file, in: records) { replace(old) }
     if let note { notes.append("this timer can’t be controlled: \(note)") }
   }
 
@@ -67,7 +68,7 @@ final class RunRegistration {
 
   /// Moves an unfinished timer of the same name to the history.
   private func replace(_ old: UnfinishedTimers.Timer) {
-    _ = log(old.historyEntry)
+    if let entry = old.historyEntry { _ = log(entry) }
     notes.append("\(old.sentence); this timer takes its place")
   }
 
@@ -80,16 +81,18 @@ final class RunRegistration {
   /// Answers a request.
   func reply(_ reply: ControlReply, to connection: Int) { server?.reply(reply, to: connection) }
 
-  /// Sends a record to those who follow it, and keeps it for the next start while the timer isn't
-  /// over; returns why it can't be kept, the first time.
-  func publish(_ record: TimerRecord) -> String? {
-    server?.publish(.timer(record.forOthers.json))
-    guard isKept, records.path != nil else { return nil }
+  /// Sends a record to those who follow the timer.
+  func announce(_ record: TimerRecord) { server?.publish(.timer(record.forOthers.json)) }
+
+  /// Keeps a record for the next start while the timer isn't over; returns why it can't be kept, the
+  /// first time.
+  func keep(_ record: TimerRecord) -> String? {
+    guard records.path != nil, isKept || record.status != nil else { return nil }
     do throws(JournalError) {
       if record.status == nil {
         try records.write(record, as: file)
         // On another thread, since a disk may take long.
-        DispatchQueue.global(qos: .utility).async { [records, file] in records.sync(file) }
+        disk.async { [records, file] in records.sync(file) }
       } else {
         try records.remove(file)
       }
@@ -99,9 +102,6 @@ final class RunRegistration {
       return error.description
     }
   }
-
-  /// Sends the last record of a timer that a signal ends.
-  func announceDeath(_ record: TimerRecord) { server?.publish(.timer(record.forOthers.json)) }
 
   /// Adds a line to the history; returns why that can't be done.
   func log(_ entry: HistoryEntry) -> String? {
@@ -120,7 +120,7 @@ final class RunRegistration {
   /// Removes the socket.
   func close() { server?.close() }
 
-  /// Removes the socket, for which a loop doesn't wait any more.
+  /// Removes the socket, and stops watching it in a loop.
   func close(in loop: EventLoop) {
     if let server { loop.unwatch(server.descriptor) }
     close()
@@ -134,5 +134,12 @@ enum WorkingFolder {
     guard let text = unsafe getcwd(nil, 0) else { return nil }
     defer { unsafe free(text) }
     return unsafe String(cString: text)
+  }
+}
+
+extension RecordFolder {
+  /// The names of the timers that have records.
+  fileprivate var names: Set<String> {
+    Set(files.compactMap { SocketName.name(of: $0, ending: SocketName.recordEnding) })
   }
 }

@@ -25,6 +25,7 @@ public enum TimerTool {
     var start = DetachedStart.clocks
     Memory.shareHeap()
     StandardStreams.openMissingStandardStreams()
+    StandardStreams.reportSizeLimits()
     let child = DetachedStart.child
     if let child { start = child.start }
     var settings = understand(Array(CommandLine.arguments.dropFirst()))
@@ -64,20 +65,29 @@ public enum TimerTool {
     if PairsCommandLine.isMeant(by: words) { PairsCommandLine.run(words) }
     do {
       if let settings = try ControlCommand.run(words) { return settings }
-      if words == ["help"] || words.prefix(while: { $0 != "--" }).contains(where: isHelp) {
+      if words.allSatisfy({ $0 == "help" })
+        || words.prefix(while: { $0 != "--" }).contains(where: isHelp)
+      {
         console.print(HelpText(name: CalledName.text).text)
         exit(0)
       }
+      if let refusal = CommandNames.refusalOfHelp(words) { console.fail(refusal) }
       return try settings(from: words)
     } catch let error as ReadingError {
       // A name that is in the settings file isn’t known while the file has mistakes.
       keptNotes.forEach(console.complain)
-      console.fail(error.description)
+      console.fail(CommandNames.refusal(of: words) ?? error.description)
     } catch let error as PlanFailure {
       console.fail(error.words, status: error.status)
     } catch let error as any CommandLineError {
       console.fail(error.description)
     } catch {
+      // The option of a misspelled command is unknown too.
+      if NamedTimer.named(words, among: keptTimers) == nil,
+        let refusal = CommandNames.refusal(of: words)
+      {
+        console.fail(refusal)
+      }
       end(with: error, of: Arguments.self, help: "\(CalledName.text) --help-all")
     }
   }
@@ -96,8 +106,8 @@ public enum TimerTool {
     return try settings(arguments, script)
   }
 
-  /// Reads the command line with which an unfinished timer was started; its steps are those that it
-  /// had.
+  /// Reads the command line with which an unfinished timer was started; its steps come from its
+  /// record.
   static func settings(fromKept record: TimerRecord) throws -> CountdownSettings? {
     if record.countsUp { return try Stopwatch.settings(from: record.words) }
     let (words, command) = FinalCommandWords.split(record.words)
@@ -120,9 +130,12 @@ public enum TimerTool {
       script.routine == nil ? NamedTimer.named(arguments.words, among: keptTimers) : nil
     let reading = try reading(of: arguments, &script, kept?.reading)
     if case .target? = reading, arguments.suspend == .pause {
-      console.fail("--suspend=pause goes with a span: a time of day comes all the same")
+      console.fail("--suspend=pause needs a span: a time of day isn’t delayed by sleep")
     }
     if reading == nil, arguments.dryRun { console.fail("--dry-run needs a time such as 5m") }
+    if reading == nil, !arguments.app, let refusal = script.refusalWithoutTime {
+      console.fail(refusal)
+    }
     var settings = CountdownSettings(arguments, reading: reading, script: script)
     settings.kept = kept?.timer
     if let refusal = settings.script.refusal(opensApp: settings.opensApp) { console.fail(refusal) }
@@ -135,7 +148,7 @@ public enum TimerTool {
   ) throws -> Reading? {
     if let routine = script.routine {
       if script.planFile != nil, !arguments.words.isEmpty {
-        throw ValidationError("--plan has the steps: a time beside it has no meaning")
+        throw ValidationError("--plan has the steps: leave out the time, or --plan")
       }
       return .span(routine[0].length, hint: nil)
     }
@@ -143,7 +156,7 @@ public enum TimerTool {
     let reading = try kept ?? Reading(words: arguments.words)
     guard script.rounds > 1 || script.waits else { return reading }
     guard case .span(let length, _) = reading else {
-      throw ValidationError("--rounds and --wait go with spans: a time of day comes once")
+      throw ValidationError("--rounds and --wait need a span: a time of day comes only once")
     }
     script.routine = try Routine(
       steps: [Step(length: length)], rounds: script.rounds, waits: script.waits)
@@ -238,6 +251,7 @@ public enum TimerTool {
     to goal: TimeEntry.Goal, _ settings: CountdownSettings, from start: Moment, in zone: Zone,
     _ clocks: ProgramClocks, _ child: DetachedStart.Child?
   ) -> Never {
+    console.requireThreads()
     let terminal =
       settings.script.isDetached
       ? nil : Terminal.open(orElse: StandardStreams.isTerminal(1) ? 1 : nil)
@@ -283,7 +297,7 @@ public enum TimerTool {
     runner.run()
   }
 
-  /// Returns which stream carries what; what can’t be shown together ends the program here.
+  /// Returns what each stream carries; ends the program if they can’t be combined.
   private static func streams(
     _ settings: CountdownSettings, _ terminal: Terminal?, _ capabilities: Capabilities
   ) -> Streams {
@@ -301,7 +315,7 @@ public enum TimerTool {
     return streams
   }
 
-  /// Claims the timer’s name; one that another timer has ends the program here.
+  /// Claims the timer’s name; ends the program if another timer has it.
   private static func register(_ settings: CountdownSettings, in zone: Zone) -> RunRegistration {
     do throws(ControlError) {
       return try RunRegistration(
@@ -312,7 +326,7 @@ public enum TimerTool {
     }
   }
 
-  /// Gets the alarms ready; what is wrong with them ends the program here.
+  /// Prepares the alarms; ends the program if one can’t be prepared.
   private static func prepare(
     _ settings: CountdownSettings, _ goal: TimeEntry.Goal, _ rule: AlarmRule, _ streams: Streams,
     _ clocks: ProgramClocks
@@ -326,20 +340,19 @@ public enum TimerTool {
       hasBell: streams.show != .nothing || streams.speaksOnError,
       environment: Console.environment, clock: clocks.own.reading)
     StandardStreams.isolateStandardError()
-    let voices = AlarmVoice.all(of: settings.script.routine(of: goal.total))
+    let routine = settings.script.routine(of: goal.total)
+    let voices = rule.isHeard ? AlarmVoice.all(of: routine) : []
+    // A timer that continues doesn’t end because a sound is gone.
+    if settings.script.unfinished != nil {
+      let (alarms, failures) = preparation.prepareWhatIsThere(
+        voices, marks: settings.script.marks)
+      for failure in failures { console.complain(failure.words) }
+      return alarms
+    }
     do throws(AlarmFailure) {
-      return try preparation.prepareAll(
-        voices, marks: settings.script.marks, hasAlarm: rule.isHeard)
+      return try preparation.prepareAll(voices, marks: settings.script.marks)
     } catch {
-      // A timer that continues doesn’t end because its sound is gone.
-      guard settings.script.unfinished != nil else {
-        console.fail(error.words, status: error.status)
-      }
-      console.complain(error.words)
-      var usual = preparation
-      (usual.settings.sound, usual.settings.device) = (.usual, nil)
-      let plain = rule.isHeard ? voices.map { AlarmVoice(isOnce: $0.isOnce) } : []
-      return (try? usual.prepareAll(plain, marks: [], hasAlarm: rule.isHeard)) ?? AlarmSet()
+      console.fail(error.words, status: error.status)
     }
   }
 }

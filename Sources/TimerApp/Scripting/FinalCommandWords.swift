@@ -1,7 +1,6 @@
 /// The words of a command line, and those of the command that follows the end.
 enum FinalCommandWords {
-  /// Splits words at the first `--` that a time stands before; words that follow another `--` are a
-  /// time.
+  /// Splits words at the first `--` after a time; words after an earlier `--` are a time.
   static func split(_ words: [String]) -> (words: [String], command: [String]) {
     var hasTime = false
     var isValue = false

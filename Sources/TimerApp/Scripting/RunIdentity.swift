@@ -4,10 +4,10 @@ internal import Clocks
 struct RunIdentity: Hashable, Sendable {
   /// The name by which it is controlled.
   var name: String
-  /// Its process, and when that started by the kernel's account.
+  /// Its process, and the start time of that process in the kernel.
   var process: Int32
   var processStart: String
-  /// The start of the machine in which its instants are valid.
+  /// The identifier of the boot during which its instants are valid.
   var boot: String
   /// Whether its clock counts while the machine sleeps.
   var countsSuspension: Bool

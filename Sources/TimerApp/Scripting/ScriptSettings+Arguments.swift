@@ -50,6 +50,7 @@ extension ScriptSettings {
     do throws(ReadError) {
       if path != "-" { return try RegularFile.read(path, upTo: longestPlan) }
     } catch {
+      if error == .isTooLarge { throw tooLong(path) }
       throw PlanFailure(words: "\(path) can’t be read: \(error.words)", status: 66)
     }
     do throws(StreamFailure) {
@@ -58,7 +59,11 @@ extension ScriptSettings {
     } catch {
       throw PlanFailure(words: "standard input can’t be read: \(error)", status: 66)
     }
-    throw PlanFailure(words: "standard input is too long for a plan", status: 65)
+    throw tooLong("standard input")
+  }
+
+  private static func tooLong(_ source: String) -> PlanFailure {
+    PlanFailure(words: "\(source) is too long for a plan", status: 65)
   }
 }
 

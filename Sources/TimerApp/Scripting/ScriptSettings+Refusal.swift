@@ -12,16 +12,49 @@ extension CadenceError: CommandLineError {}
 extension ScriptSettings {
   /// Returns why settings don’t go together; `nil` if they do.
   func refusal(opensApp: Bool) -> String? {
-    let isUsed =
-      routine != nil || !marks.isEmpty || hooks != Hooks() || !command.isEmpty || format != nil
-      || cadence != nil || isDetached || showsStatistics
-    if opensApp, isUsed {
-      return "steps, marks, hooks, --format, --json, --every, --detach and --stats go with a time, "
-        + "and not with the app"
+    if opensApp, routine != nil || !command.isEmpty || !given.isEmpty {
+      return "steps, rounds, marks, hooks, --format, --json, --every, --detach and --stats go with "
+        + "a time, and not with the app"
     }
     if isDetached, format != nil || cadence != nil {
-      return "--detach leaves standard output: timer status --follow writes lines"
+      return "--detach can’t write lines: use timer status --follow for them"
+    }
+    if isDetached, showsStatistics {
+      return "--detach and --stats exclude each other: without a terminal, statistics aren’t shown"
     }
     return nil
+  }
+
+  /// The reason why a command line without a time doesn't mean the app; `nil` if it does.
+  var refusalWithoutTime: String? {
+    given.first.map {
+      "no time given, which \($0.name) needs; write \(CalledName.text) 5m \($0.example)"
+    }
+  }
+
+  /// An option that only a countdown has.
+  private struct Option {
+    var name: String
+    /// The value in an example, if it has one.
+    var value: String?
+
+    var example: String { value.map { "\(name) \($0)" } ?? name }
+  }
+
+  /// The options that only a countdown has, of those that were given.
+  private var given: [Option] {
+    let options: [(isGiven: Bool, option: Option)] = [
+      (rounds > 1, Option(name: "--rounds", value: "\(rounds)")),
+      (waits, Option(name: "--wait")),
+      (!marks.isEmpty, Option(name: "--mark", value: "1m=COMMAND")),
+      (format == .json, Option(name: "--json")),
+      (format != nil, Option(name: "--format", value: "'{remaining}'")),
+      (cadence != nil, Option(name: "--every", value: "1s")),
+      (isDetached, Option(name: "--detach")),
+      (showsStatistics, Option(name: "--stats")),
+    ]
+    let events = Hooks.Event.allCases.filter { hooks[$0] != nil }
+    return options.filter(\.isGiven).map(\.option)
+      + events.map { Option(name: $0.option, value: "COMMAND") }
   }
 }

@@ -1,7 +1,7 @@
 internal import Countdowns
 internal import Reports
 
-/// What was asked for beside the picture and the alarm: steps, marks, hooks and what scripts read.
+/// What was asked for besides the picture and the alarm: steps, marks, hooks and what scripts read.
 struct ScriptSettings: Hashable, Sendable {
   /// The steps, if there is more than a single time.
   var routine: Routine?
@@ -16,7 +16,7 @@ struct ScriptSettings: Hashable, Sendable {
   var command: [String] = []
   /// What standard output carries; `nil` for the digits where it isn’t a terminal.
   var format: ReportFormat?
-  /// How often standard output carries it; `nil` for each change of the digits.
+  /// The interval between lines on standard output; `nil` for each change of the digits.
   var cadence: ReportCadence?
   /// Whether it runs without a terminal.
   var isDetached = false

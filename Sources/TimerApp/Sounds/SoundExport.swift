@@ -13,7 +13,7 @@ struct SoundExport {
 
   /// Returns where a sound is written.
   func path(of sound: BuiltInSound) -> String {
-    folder + (folder.hasSuffix("/") ? "" : "/") + sound.rawValue + "." + suffix
+    folder + (folder.utf8.last == UInt8(ascii: "/") ? "" : "/") + sound.rawValue + "." + suffix
   }
 
   /// Writes a sound, entirely or not at all, and returns its file.

@@ -1,5 +1,6 @@
 internal import Alarms
 internal import Settings
+internal import Texts
 
 /// Where sounds and settings lie, by the XDG Base Directory Specification.
 struct SoundPlaces: Hashable, Sendable {
@@ -16,7 +17,7 @@ struct SoundPlaces: Hashable, Sendable {
   /// the specification asks for.
   init(environment: (String) -> String?) {
     func folder(_ name: String) -> String? {
-      guard let path = environment(name), path.hasPrefix("/") else { return nil }
+      guard let path = environment(name), PathText.isAbsolute(path) else { return nil }
       let end = path.lastIndex { $0 != "/" }
       return end.map { String(path[...$0]) } ?? ""
     }

@@ -27,7 +27,7 @@ struct SoundsArguments: ParsableCommand {
 
       EXIT STATUS: 0 when all went well, 64 when the command line can’t be understood, 65 when a \
       file holds no sound that can be read, 66 when a sound isn’t there, 69 when the sound device \
-      doesn’t play, 71 when the system has no descriptors left, 73 when a file \
+      doesn’t play, 71 when the system has no descriptors, threads or memory left, 73 when a file \
       can’t be written, 74 when standard output can’t be written.
       """,
     subcommands: [PlayArguments.self, ExportArguments.self, DevicesArguments.self]

@@ -22,6 +22,7 @@ extension SoundsCommand {
     } catch {
       TimerTool.console.fail("\(error)", status: error.exitStatus)
     }
+    TimerTool.console.requireThreads()
     let device = device(arguments.playback)
     guard let failure = playToEnd(part, on: device, gain: arguments.playback.gain) else { exit(0) }
     TimerTool.console.fail("\(failure.words(onDevice: device))", status: noDevice)

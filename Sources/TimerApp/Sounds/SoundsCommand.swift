@@ -63,6 +63,7 @@ extension SoundsCommand {
   private static func pick(
     _ arguments: SoundsArguments, _ terminal: OutputTerminal, _ appearance: Appearance
   ) -> Never {
+    TimerTool.console.requireThreads()
     var model = SoundListModel(
       entries: places.soundLibrary.entries, folder: places.sounds.map(places.said))
     do throws(SettingsError) {

@@ -26,6 +26,12 @@ struct NamedTimer: Hashable, Sendable {
   /// The words for times in errors.
   static let timeForm = "a time such as 5m or until 14:30"
 
+  /// Returns why no timer can have a name; `nil` if one can.
+  static func refusal(ofName name: String) -> String? {
+    CommandNames.all.contains(name.lowercased())
+      ? "“\(name)” is a command and can’t be the name of a timer; choose another" : nil
+  }
+
   /// The values in the settings file, in order.
   var members: [(key: String, value: TOMLValue)] {
     var members: [(key: String, value: TOMLValue)] = [
@@ -38,7 +44,7 @@ struct NamedTimer: Hashable, Sendable {
 }
 
 extension NamedTimer {
-  /// Reads an element of the list; one without a time is none.
+  /// Reads an element of the list; one without a time or with the name of a command is none.
   init(_ path: SettingsPath, in document: SettingsDocument) throws(SettingsError) {
     let time: String? = try document.form(path["time"], Self.timeForm) { text in
       (try? Reading(words: [text])).map { _ in text }
@@ -47,7 +53,12 @@ extension NamedTimer {
       throw .line(document.line(of: path) ?? 1, key: Self.path.description, "a timer has no time")
     }
     self.time = time
-    name = CountdownSettings.label(try document.string(path["name"]) ?? time) ?? time
+    let name = CountdownSettings.label(try document.string(path["name"]) ?? time) ?? time
+    if let refusal = Self.refusal(ofName: name) {
+      let key = path["name"]
+      throw .line(document.line(of: key) ?? 1, key: key.description, refusal)
+    }
+    self.name = name
     face = try document.choice(path["face"], among: Preferences.faces).flatMap(Face.init)
     sound = try document.string(path["sound"])
   }

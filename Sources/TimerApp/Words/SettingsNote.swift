@@ -1,4 +1,4 @@
-/// What a program says of mistakes in the settings file, in one line.
+/// What a program says about mistakes in the settings file, in one line.
 enum SettingsNote {
   /// The longest sentence that most windows show whole.
   private static let longest = 70

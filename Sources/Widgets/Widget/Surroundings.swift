@@ -1,3 +1,4 @@
+package import Cells
 package import Scenes
 
 /// What widgets know about the place they are drawn in.
@@ -10,13 +11,17 @@ package struct Surroundings: Hashable, Sendable {
   package var symbols: Symbols
   /// Whether values jump to their end instead of moving there.
   package var isStill: Bool
+  /// The characters of figures; `nil` where they are drawn in pixels.
+  package var glyphs: GlyphSet?
 
   package init(
-    canvas: Canvas, theme: Theme, symbols: Symbols = .unicode, isStill: Bool = false
+    canvas: Canvas, theme: Theme, symbols: Symbols = .unicode, isStill: Bool = false,
+    glyphs: GlyphSet? = .quadrant
   ) {
     self.canvas = canvas
     self.theme = theme
     self.symbols = symbols
     self.isStill = isStill
+    self.glyphs = glyphs
   }
 }

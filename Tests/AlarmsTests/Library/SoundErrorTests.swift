@@ -26,6 +26,10 @@ struct SoundErrorTests {
           + "ffmpeg -i '/m/my tea'\\''s.m4a' 'my tea'\\''s.wav'"
       ),
       (
+        .isForeign("-a.m4a", .mpeg4),
+        "-a.m4a is MPEG-4 audio, which can’t be read; convert it: ffmpeg -i ./-a.m4a ./-a.wav"
+      ),
+      (
         .needsLibrary("a.flac", .flac),
         "a.flac is FLAC, which can’t be read without libsndfile: install libsndfile1, or convert "
           + "it: ffmpeg -i a.flac a.wav"

@@ -40,10 +40,14 @@ struct SoundFormatTests {
     #expect(SoundFormat(head: head) == nil)
   }
 
-  @Test("Each beginning of a known head is taken without harm")
+  @Test("Of a head that is cut off, what is there decides")
   func cutOff() {
     let head = Array("OggS".utf8) + Array(repeating: 0, count: 24) + Array("OpusHead".utf8)
-    for count in 0...head.count { _ = SoundFormat(head: head.prefix(count)) }
+    #expect(SoundFormat(head: head) == .opus)
+    for count in 0..<head.count {
+      let expected: [SoundFormat?] = count < 4 ? [nil, .text] : [.ogg]
+      #expect(expected.contains(SoundFormat(head: head.prefix(count))))
+    }
   }
 
   @Test("The length of a tag is 28 bits in four bytes, and a footer")

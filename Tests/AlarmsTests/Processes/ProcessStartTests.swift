@@ -45,7 +45,7 @@ struct ProcessStartTests {
     #expect(try Self.environment { $0.variables = more } == others + more)
   }
 
-  @Test("Without others, all variables are inherited as they are")
+  @Test("Without variables of its own, a process inherits all as they are")
   func inheritedVariables() throws {
     #expect(try Self.environment() == Self.inherited)
   }
@@ -61,7 +61,7 @@ struct ProcessStartTests {
     return variables.filter { !isChanging($0) }
   }
 
-  @Test("It leads a process group of its own only where that is asked for")
+  @Test("A process leads a group of its own only if asked to")
   func group() throws {
     let command = "read -r id name state parent group rest </proc/$$/stat; echo $$ $group"
     let same = try Self.output(of: command).split(whereSeparator: \.isWhitespace)
@@ -71,7 +71,7 @@ struct ProcessStartTests {
     #expect(own.count == 2 && own.first == own.last)
   }
 
-  @Test("It reads a file that it is given as /dev/fd/3, and nothing else; its errors are dropped")
+  @Test("A process can read only the file passed as /dev/fd/3; its errors are dropped")
   func streams() throws {
     let file = try #require(MemoryFile(Array("sound".utf8)))
     let text = try Self.output(of: "echo error >&2; cat /dev/fd/3; read line || exit 1") {

@@ -31,7 +31,7 @@ struct ShellCommandTests {
     #expect(try Self.run(text) == ending)
   }
 
-  @Test("Only the status 0 is a success, and the rest is said in words")
+  @Test("Only status 0 is a success; every other ending has words")
   func words() {
     #expect(ShellCommand.Ending.exited(0).succeeded)
     #expect(!ShellCommand.Ending.exited(1).succeeded)

@@ -6,6 +6,8 @@ import Testing
   @Test("Nothing in a text is markup")
   func escaped() {
     #expect(DesktopNotification.escaped("a <b>&c") == "a &lt;b&gt;&amp;c")
+    let marked = DesktopNotification.escaped("<\u{301}b>")
+    #expect(Array(marked.utf8) == Array("&lt;\u{301}b&gt;".utf8))
   }
 
   @Test("Without a session or the program it says so")

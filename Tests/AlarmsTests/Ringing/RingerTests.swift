@@ -69,7 +69,21 @@ struct RingerTests {
     let listener = Listener()
     let ringer = ringer(listener, path: "/nowhere", hasBell: false)
     await ring(ringer, listener)
-    #expect(listener.events == [.finished])
+    #expect(listener.events.last == .finished)
+  }
+
+  @Test("Without any means, the reason comes before the end, although nothing was checked")
+  func reason() async throws {
+    let listener = Listener()
+    let ringer = ringer(listener, path: "/nowhere", hasBell: false)
+    await ring(ringer, listener)
+    guard case .note(let words)? = listener.events.first else {
+      Issue.record("\(listener.events)")
+      return
+    }
+    #expect(words.hasSuffix("): the alarm will be silent"))
+    #expect(listener.events == [.note(words), .finished])
+    #expect(ringer.isSilent)
   }
 
   @Test("A note announces before the deadline what will be heard instead")

@@ -41,6 +41,7 @@ struct ControlClientTests {
   func stale() throws {
     let sandbox = try Sandbox()
     _ = try ControlClaim("tea", in: sandbox.folder)
+    #expect(sandbox.folder.isDead("tea.sock"))
     let answers = ControlClient.ask(sandbox.folder.sockets, .status, within: .seconds(1000))
     #expect(answers == [.stale] && sandbox.files.names.isEmpty)
   }

@@ -61,7 +61,7 @@ struct ControlConnectionTests {
   @Test(
     "A line that can’t be read is refused, and ends the connection",
     arguments: [
-      ("hello\n", .isNoObject),
+      ("hello\n", .isNotAnObject),
       (
         String(repeating: "x", count: ControlReply.longestLine + 1),
         .isTooLong(limit: ControlReply.longestLine)

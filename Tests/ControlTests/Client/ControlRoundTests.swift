@@ -16,7 +16,7 @@ struct ControlRoundTests {
     try ControlServer(name: name, in: sandbox.folder)
   }
 
-  @Test("Two hundred are asked at once")
+  @Test("Two hundred timers are asked at once")
   func many() throws {
     let servers = try (0..<200).map { try server("t\($0)") }
     var round = ControlRound(servers.map { sandbox.socket($0.name) }, .status)
@@ -60,6 +60,7 @@ struct ControlRoundTests {
   @Test("The file of a timer that is gone is removed")
   func stale() throws {
     _ = try server("dead")
+    #expect(sandbox.folder.isDead("dead.sock"))
     let live = try server("live")
     let sockets = ["dead", "missing", "live"].map(sandbox.socket)
     var round = ControlRound(sockets, .status)
@@ -72,7 +73,7 @@ struct ControlRoundTests {
     #expect(sandbox.files.names == ["live.sock"])
   }
 
-  @Test("A timer that starts is waited for")
+  @Test("The request waits for a timer that is starting")
   func starting() throws {
     let descriptor = unsafe csystem_bind_socket(sandbox.folder.address(of: "tea.sock"))
     defer { close(descriptor) }
@@ -91,7 +92,7 @@ struct ControlRoundTests {
     let path = try sandbox.files.write([], to: "tea.sock")
     var round = ControlRound([sandbox.socket("tea")], .status)
     round.connect()
-    #expect(round.isDone && round.finish() == [.failed(.isNoSocket(path))])
+    #expect(round.isDone && round.finish() == [.failed(.isNotASocket(path))])
     #expect(sandbox.files.names == ["tea.sock"])
   }
 
@@ -112,7 +113,7 @@ struct ControlRoundTests {
   @Test(
     "An answer that can’t be read is an error",
     arguments: [
-      ("hello\n", .isNoObject), ("{\"v\":2}\n", .isOtherVersion("2")),
+      ("hello\n", .isNotAnObject), ("{\"v\":2}\n", .isUnsupportedVersion("2")),
       (
         String(repeating: " ", count: ControlReply.longestLine + 1),
         .isTooLong(limit: ControlReply.longestLine)

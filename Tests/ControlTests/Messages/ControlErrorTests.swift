@@ -19,10 +19,10 @@ struct ControlErrorTests {
     "Each says what would be right",
     arguments: [
       (.isBadTime("-5"), "“seconds” is -5: it must be a number above 0, and at most 366 days"),
-      (.isOtherVersion("2"), "version 2 of the protocol is unknown: “v” must be 1"),
-      (.isNoObject, "the line isn’t an object of JSON, such as {\"v\":1,\"do\":\"status\"}"),
+      (.isUnsupportedVersion("2"), "version 2 of the protocol is unknown: “v” must be 1"),
+      (.isNotAnObject, "the line isn’t a JSON object, such as {\"v\":1,\"do\":\"status\"}"),
       (.isTooLong(limit: 4096), "the line is longer than 4096 bytes"),
-      (.isTaken("tea"), "a timer called “tea” is running; another needs another name"),
+      (.isTaken("tea"), "a timer called “tea” is already running; choose another name"),
       (
         .folder("/x", .isLink),
         "the folder “/x” is a symbolic link; the sockets of timers need a folder of their own"
@@ -37,6 +37,6 @@ struct ControlErrorTests {
     let long = String(repeating: "x", count: 4000)
     #expect(ControlError.isUnknownRequest(long).description.count < 250)
     #expect(ControlError.isBadTime(long).description.count < 250)
-    #expect(ControlError.isOtherVersion(long).description.count < 250)
+    #expect(ControlError.isUnsupportedVersion(long).description.count < 250)
   }
 }

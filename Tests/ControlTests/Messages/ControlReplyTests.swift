@@ -30,10 +30,13 @@ struct ControlReplyTests {
   @Test(
     "What can’t be read is an error",
     arguments: [
-      ("", .isNoObject), ("true", .isNoObject), (#"{"ok":true,"timer":{}}"#, .isOtherVersion(nil)),
-      (#"{"v":3,"ok":true,"timer":{}}"#, .isOtherVersion("3")), (#"{"v":1}"#, .isNoReply),
-      (#"{"v":1,"ok":true}"#, .isNoReply), (#"{"v":1,"ok":false}"#, .isNoReply),
-      (#"{"v":1,"ok":false,"why":1}"#, .isNoReply), (#"{"v":1,"ok":1,"timer":{}}"#, .isNoReply),
+      ("", .isNotAnObject), ("true", .isNotAnObject),
+      (#"{"ok":true,"timer":{}}"#, .isUnsupportedVersion(nil)),
+      (#"{"v":3,"ok":true,"timer":{}}"#, .isUnsupportedVersion("3")),
+      (#"{"v":1}"#, .isMalformedReply),
+      (#"{"v":1,"ok":true}"#, .isMalformedReply), (#"{"v":1,"ok":false}"#, .isMalformedReply),
+      (#"{"v":1,"ok":false,"why":1}"#, .isMalformedReply),
+      (#"{"v":1,"ok":1,"timer":{}}"#, .isMalformedReply),
     ] as [(String, ControlError)])
   func mistakes(line: String, error: ControlError) {
     #expect(throws: error) { try ControlReply(line: line) }

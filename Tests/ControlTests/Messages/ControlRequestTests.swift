@@ -48,11 +48,12 @@ struct ControlRequestTests {
   @Test(
     "What can’t be read is an error",
     arguments: [
-      ("", .isNoObject), ("pause", .isNoObject), ("[]", .isNoObject), ("1", .isNoObject),
-      (#"{"v":1,"do":"pause"} {}"#, .isNoObject), (#"{"v":1,"do":"pause""#, .isNoObject),
-      (#"{"do":"pause"}"#, .isOtherVersion(nil)), ("{}", .isOtherVersion(nil)),
-      (#"{"v":2,"do":"pause"}"#, .isOtherVersion("2")),
-      (#"{"v":"1","do":"pause"}"#, .isOtherVersion("\"1\"")),
+      ("", .isNotAnObject), ("pause", .isNotAnObject), ("[]", .isNotAnObject),
+      ("1", .isNotAnObject),
+      (#"{"v":1,"do":"pause"} {}"#, .isNotAnObject), (#"{"v":1,"do":"pause""#, .isNotAnObject),
+      (#"{"do":"pause"}"#, .isUnsupportedVersion(nil)), ("{}", .isUnsupportedVersion(nil)),
+      (#"{"v":2,"do":"pause"}"#, .isUnsupportedVersion("2")),
+      (#"{"v":"1","do":"pause"}"#, .isUnsupportedVersion("\"1\"")),
       (#"{"v":1}"#, .isUnknownRequest(nil)), (#"{"v":1,"do":3}"#, .isUnknownRequest("3")),
       (#"{"v":1,"do":"Pause"}"#, .isUnknownRequest("Pause")),
       (#"{"v":1,"do":"add"}"#, .isBadTime(nil)),
@@ -80,7 +81,7 @@ struct ControlRequestTests {
   @Test("Bytes that aren’t UTF-8 are an error")
   func notText() {
     let line = Array(#"{"v":1,"do":"pause","x":""#.utf8) + [0xFF] + Array(#""}"#.utf8)
-    #expect(throws: ControlError.isNoObject) { try ControlRequest(bytes: line) }
+    #expect(throws: ControlError.isNotAnObject) { try ControlRequest(bytes: line) }
   }
 
   @Test("10,000 mutated and random lines give a request or an error")

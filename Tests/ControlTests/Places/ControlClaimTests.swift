@@ -23,19 +23,21 @@ struct ControlClaimTests {
 
   @Test("The name of a timer that is gone is free")
   func dead() throws {
-    for _ in 0..<3 { _ = try ControlClaim("tea", in: folder) }
+    for _ in 0..<3 {
+      _ = try ControlClaim("tea", in: folder)
+      #expect(folder.isDead("tea.sock"))
+    }
     #expect(sandbox.files.names == ["tea.sock"])
-    #expect(folder.state(of: "tea.sock") == .dead)
   }
 
   @Test("A file that isn’t a socket is kept")
   func foreign() throws {
     let path = try sandbox.files.write([1, 2], to: "tea.sock")
-    #expect(throws: ControlError.isNoSocket(path)) { try ControlClaim("tea", in: folder) }
+    #expect(throws: ControlError.isNotASocket(path)) { try ControlClaim("tea", in: folder) }
     #expect(sandbox.files.read("tea.sock") == [1, 2])
   }
 
-  @Test("Numbers are taken in order, and those of timers that are gone again")
+  @Test("Numbers are taken in order, and reused once their timers are gone")
   func numbers() throws {
     var claims = try (0..<5).map { _ in try ControlClaim(numberedIn: folder) }
     #expect(claims.map(\.name) == ["1", "2", "3", "4", "5"])
@@ -68,7 +70,7 @@ struct ControlClaimTests {
     #expect(sandbox.files.names.isEmpty)
   }
 
-  @Test("Of many at once one has the name, and all have different numbers")
+  @Test("Of many simultaneous claims, one gets the name, and all numbers differ")
   func concurrent() async throws {
     let folder = folder
     _ = try ControlClaim("tea", in: folder)
@@ -89,7 +91,7 @@ struct ControlClaimTests {
     #expect(claims.count == 21 && Set(claims.map(\.name)) == names)
   }
 
-  @Test("Only the own file is removed")
+  @Test("A claim removes only its own file")
   func replaced() throws {
     let claim = try ControlClaim("tea", in: folder)
     folder.remove("tea.sock")

@@ -32,7 +32,7 @@ struct ControlFolderTests {
     #expect(place == "/state/run")
   }
 
-  @Test("Without any place there is none")
+  @Test("Without a place for it, there is no folder")
   func nowhere() {
     #expect(throws: ControlError.hasNoPlace) {
       try ControlFolder.place(environment(nil), nil)
@@ -52,7 +52,7 @@ struct ControlFolderTests {
     #expect(files.mode(of: "a/b/run") == 0o700)
   }
 
-  @Test("A missing folder that isn’t to be created is none")
+  @Test("A missing folder that isn’t to be created gives nil")
   func existing() throws {
     let environment = environment(files.path)
     #expect(try ControlFolder.existing(environment: environment, state: nil) == nil)
@@ -93,7 +93,7 @@ struct ControlFolderTests {
   @Test("A file isn’t a folder")
   func file() throws {
     let file = try files.write([], to: "timer")
-    #expect(throws: ControlError.folder(file, .isNoFolder)) {
+    #expect(throws: ControlError.folder(file, .isNotAFolder)) {
       try ControlFolder.create(environment: environment(files.path), state: nil)
     }
   }

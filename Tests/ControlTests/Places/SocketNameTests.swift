@@ -18,6 +18,19 @@ struct SocketNameTests {
     #expect(SocketName.name(of: file) == name)
   }
 
+  @Test("A record’s file differs from the socket’s in its ending alone")
+  func record() {
+    let ending = SocketName.recordEnding
+    for name in ["tea", "", "a/b", String(repeating: "a", count: 200)] {
+      let file = SocketName.file(for: name, ending: ending)
+      #expect(file.dropLast(5) == SocketName.file(for: name).dropLast(5))
+      #expect(file.hasSuffix(".json") && !SocketName.isSocket(file))
+      #expect(SocketName.name(of: file) == nil)
+    }
+    #expect(SocketName.name(of: "a%2Fb.json", ending: ending) == "a/b")
+    #expect(SocketName.name(of: "tea.sock", ending: ending) == nil)
+  }
+
   @Test("A long name ends with a hash")
   func long() {
     let whole = String(repeating: "a", count: 55)

@@ -32,7 +32,7 @@ struct ControlServerTests {
     #expect(!isReadable(server.descriptor))
   }
 
-  @Test("A connection may ask often, and at once")
+  @Test("A connection may send many requests, also at once")
   func pipeline() throws {
     let client = try #require(RawClient(socket))
     let requests = (1...600).map { ControlRequest.add(.seconds($0)) }
@@ -47,7 +47,7 @@ struct ControlServerTests {
     #expect(replies == requests.map { .text($0.line) })
   }
 
-  @Test("Half lines are waited for")
+  @Test("The server waits for the rest of a line")
   func halves() throws {
     let client = try #require(RawClient(socket))
     for byte in (ControlRequest.pause.line + "\n").utf8 {
@@ -65,7 +65,7 @@ struct ControlServerTests {
     #expect(server.serve() == [.lap])
     #expect(
       client.replies() == [
-        ControlReply(.isNoObject), ControlReply(.isUnknownRequest("fly")), .text("lap"),
+        ControlReply(.isNotAnObject), ControlReply(.isUnknownRequest("fly")), .text("lap"),
       ])
   }
 
@@ -108,14 +108,14 @@ struct ControlServerTests {
     #expect(!isReadable(server.descriptor))
   }
 
-  @Test("Who doesn’t read the answers isn’t read either")
+  @Test("Nothing is read from a client that doesn’t read its answers")
   func unread() throws {
     let client = try #require(RawClient(socket))
     while client.send(String(repeating: "\n", count: 4096)) { server.serve() }
     #expect(!isReadable(server.descriptor))
     for _ in 0..<5 {
       let replies = try #require(client.replies())
-      #expect(replies.contains(ControlReply(.isNoObject)) && replies.count < 3000)
+      #expect(replies.contains(ControlReply(.isNotAnObject)) && replies.count < 3000)
       server.serve()
       #expect(!isReadable(server.descriptor))
     }
@@ -133,7 +133,7 @@ struct ControlServerTests {
 
   // MARK: Ends
 
-  @Test("Who has sent all still gets the answer")
+  @Test("A client that has stopped sending still gets its answer")
   func halfClosed() throws {
     let client = try #require(RawClient(socket, .status))
     client.finish()
@@ -158,7 +158,7 @@ struct ControlServerTests {
     #expect(client.hasEnded)
   }
 
-  @Test("Who sends and goes is heard")
+  @Test("A request counts even if its client goes at once")
   func gone() throws {
     let client = try #require(RawClient(socket, .pause, .add(.seconds(1))))
     client.close()
@@ -168,7 +168,7 @@ struct ControlServerTests {
     server.reply(.text("unknown"), to: 99)
   }
 
-  @Test("Who goes while an answer is due gets none")
+  @Test("A client that goes while an answer is due gets none")
   func goneMeanwhile() throws {
     let client = try #require(RawClient(socket, .pause))
     let connection = try #require(server.take().first).connection
@@ -178,7 +178,7 @@ struct ControlServerTests {
     #expect(!isReadable(server.descriptor))
   }
 
-  @Test("Who goes after a line that is too long is forgotten")
+  @Test("A client that goes after a line that is too long is forgotten")
   func goneAfterLongLine() throws {
     let client = try #require(RawClient(socket))
     // Refusals that aren't read fill the socket before the last one.
@@ -240,7 +240,7 @@ struct ControlServerTests {
     other = nil
     #expect(client.replies() == [.text("follow")])
     #expect(client.hasEnded)
-    #expect(sandbox.folder.state(of: "1.sock") == .dead)
+    #expect(sandbox.folder.isDead("1.sock"))
     #expect(try ControlServer(numberedIn: sandbox.folder).name == "1")
   }
 }

@@ -35,7 +35,11 @@ final class RawClient {
   /// Sends no more, but still reads.
   func finish() { shutdown(descriptor, Int32(SHUT_WR)) }
 
-  func close() { socket = nil }
+  /// Closes the connection, also where a program that another test starts holds it until it runs.
+  func close() {
+    shutdown(descriptor, Int32(SHUT_RDWR))
+    socket = nil
+  }
 
   /// Returns the lines that have come; `nil` at the end.
   func lines() -> [String]? {

@@ -1,3 +1,4 @@
+import Glibc
 import TestSupport
 import Texts
 
@@ -15,6 +16,17 @@ final class Sandbox: Sendable {
 
   /// Returns the socket of a name.
   func socket(_ name: String) -> ControlSocket { ControlSocket(named: name, in: folder) }
+}
+
+extension ControlFolder {
+  /// Returns whether no process holds a socket, after waiting for one that is about to let it go.
+  ///
+  /// A program that another test starts holds copies of all descriptors until it is executed.
+  func isDead(_ file: String) -> Bool {
+    let limit = ContinuousClock.now + .seconds(10)
+    while state(of: file) == .live, .now < limit { sched_yield() }
+    return state(of: file) == .dead
+  }
 }
 
 extension ControlReply {

@@ -1,5 +1,6 @@
 import Raster
 import Shapes
+import TestSupport
 import Testing
 
 struct DrawingRasterizerTests {
@@ -138,5 +139,48 @@ struct DrawingRasterizerTests {
         size: size, background: RGBA(red, opacity: Float(value)), layers: layers)
       #expect(rasterizer.pixmap(of: drawing, width: 16, height: 16).width == 16)
     }
+  }
+
+  @Test("Where a layer is visible its coverage is that in the whole window, and elsewhere 0")
+  func visibleCoverage() throws {
+    let window = PixelRect(x: 0, y: 0, width: 160, height: 96)
+    var generator = SeededGenerator(seed: 8)
+    var rasterizer = DrawingRasterizer()
+    var seen = 0
+    for _ in 0..<200 {
+      let center = Point(
+        x: .random(in: -40...200, using: &generator), y: .random(in: -40...140, using: &generator))
+      let box = Rect(
+        x: center.x, y: center.y, width: .random(in: 0...60, using: &generator),
+        height: .random(in: 0...60, using: &generator))
+      let style = StrokeStyle(lineWidth: .random(in: 0...9, using: &generator))
+      let layer = Drawing.Layer(
+        .stroke(Circle().path(in: box), style), paint: .solid(red),
+        opacity: .random(in: 0...1, using: &generator), clip: .init(rect(10, 10, 90, 70)))
+      let whole = rasterizer.coverage(of: layer, transform: .identity, window: window)
+      let part = rasterizer.visibleCoverage(
+        of: layer, transform: .identity, window: window, multiples: (8, 24))
+      let bounds = part?.bounds ?? PixelRect(x: 0, y: 0, width: 0, height: 0)
+      #expect(bounds.x % 8 == 0 && bounds.width % 8 == 0)
+      #expect(bounds.y % 24 == 0 && bounds.height % 24 == 0)
+      #expect(bounds.columns.upperBound <= 160 && bounds.rows.upperBound <= 96)
+      if part != nil { seen += 1 }
+      for y in window.rows {
+        for x in window.columns where whole[x, y] != part?[x, y] ?? 0 {
+          Issue.record("\(x), \(y): \(whole[x, y])")
+        }
+      }
+    }
+    #expect(seen > 50)
+  }
+
+  @Test("A transparent layer isn't visible")
+  func transparent() {
+    var rasterizer = DrawingRasterizer()
+    let layer = Drawing.Layer(.fill(rect(0, 0, 9, 9)), paint: .solid(red), opacity: 0)
+    let coverage = rasterizer.visibleCoverage(
+      of: layer, transform: .identity, window: PixelRect(x: 0, y: 0, width: 16, height: 16),
+      multiples: (8, 8))
+    #expect(coverage == nil)
   }
 }

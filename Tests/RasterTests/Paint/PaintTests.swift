@@ -34,9 +34,15 @@ struct PaintTests {
 
   @Test(arguments: [Float.nan, .infinity, -1, 2])
   func strangeNumbersStayColors(value: Float) {
-    _ = RGB(hue: value, saturation: value, brightness: value).bytes
-    _ = RGB(red: value, green: value, blue: value).bytes
-    _ = Gradient(from: red, toAndBack: blue).color(at: value).bytes
+    let limit: UInt8 = value > 0 ? 255 : 0
+    #expect(RGB(red: value, green: value, blue: value).bytes == (limit, limit, limit))
+    let colors = [
+      RGB(hue: value, saturation: value, brightness: value),
+      Gradient(from: red, toAndBack: blue).color(at: value),
+    ]
+    for color in colors {
+      #expect([color.red, color.green, color.blue].allSatisfy { (0...1).contains($0) })
+    }
   }
 
   @Test func angularGradientFollowsTheCompass() {

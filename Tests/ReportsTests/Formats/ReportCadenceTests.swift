@@ -15,7 +15,7 @@ struct ReportCadenceTests {
     ("0.1%", 100), ("1%", 1000), ("12.5%", 12_500), ("33.333%", 33_333), ("050.0%", 50_000),
   ]
 
-  @Test("What is left then is a multiple of the time, the next lower one", arguments: times)
+  @Test("The next line comes at the next lower multiple of the time", arguments: times)
   func timeLaw(text: String, interval: Duration) throws {
     let cadence = try ReportCadence(text)
     #expect(!cadence.isShare)
@@ -33,7 +33,7 @@ struct ReportCadenceTests {
     #expect(cadence.timeToChange(elapsed: .zero) == interval)
   }
 
-  @Test("What is left then is a multiple of the share, the next lower one", arguments: shares)
+  @Test("The next line comes at the next lower multiple of the share", arguments: shares)
   func shareLaw(text: String, share: Int128) throws {
     let cadence = try ReportCadence(text)
     #expect(cadence.isShare && cadence.timeToChange(elapsed: .seconds(1)) == nil)

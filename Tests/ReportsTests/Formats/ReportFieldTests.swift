@@ -31,7 +31,7 @@ struct ReportFieldTests {
     #expect(field.text(of: .sample(label: "Tea", place: place), in: zone) == text)
   }
 
-  @Test("What a stopwatch hasn't got is empty")
+  @Test("What a stopwatch doesn't have is empty")
   func stopwatch() {
     let report = TimerReport.stopwatch(laps: [.seconds(100)])
     let empty = ReportField.allCases.filter { $0.text(of: report, in: zone).isEmpty }

@@ -6,27 +6,27 @@ import Testing
 @Suite("Mistakes in formats")
 struct ReportFormatErrorTests {
   private static let fields =
-    "fields: remaining, seconds, fraction, percent, elapsed, total, overtime, ends, clock, state, "
-    + "name, label, step, steps, steplabel, round, rounds, laps, lap"
+    "\nfields: remaining, seconds, fraction, percent, elapsed, total, overtime, ends, clock, "
+    + "state, name, label, step, steps, steplabel, round, rounds, laps, lap"
 
   private static let bars =
     "write waybar, polybar, i3blocks, i3status-rs, tmux, "
-    + "or a template such as “{remaining} {label}”; "
+    + "or a template such as “{remaining} {label}”"
 
   @Test(
     "Each mistake is one sentence with what would be right",
     arguments: [
       (
         ReportFormatError.unknownField("remain"),
-        "unknown field “{remain}”; did you mean “{remaining}”? " + fields
+        "unknown field “{remain}”; did you mean “{remaining}”?" + fields
       ),
-      (.unknownField("quux"), "unknown field “{quux}”; " + fields),
-      (.emptyBraces, "“{}” has no field; name one, or write “{{” and “}}” for braces; " + fields),
+      (.unknownField("quux"), "unknown field “{quux}”" + fields),
+      (.emptyBraces, "“{}” has no field; name one, or write “{{” and “}}” for braces" + fields),
       (
-        .unclosedBrace("{rem"), "“{rem” isn’t closed; add “}”, or write “{{” for a brace; " + fields
+        .unclosedBrace("{rem"), "“{rem” isn’t closed; add “}”, or write “{{” for a brace" + fields
       ),
-      (.strayBrace, "“}” has no “{” before it; write “}}” for a brace; " + fields),
-      (.tooLong(bytes: 1001), "the template has 1001 bytes; at most 1000 are read"),
+      (.strayBrace, "“}” has no “{” before it; write “}}” for a brace" + fields),
+      (.tooLong(bytes: 1001), "the template has 1001 bytes; write at most 1000"),
       (
         .controlCharacter("\n"),
         "the template has a line break; write it in one line of visible text"
@@ -51,8 +51,14 @@ struct ReportFormatErrorTests {
     for error in [ReportFormatError.unknownField(text), .unclosedBrace(text), .unknownFormat(text)]
     {
       let sentence = error.description
-      #expect(sentence.utf8.count < 1000)
-      #expect(sentence.unicodeScalars.allSatisfy { TextWidth.visible($0) == $0 })
+      let lines = sentence.split(separator: "\n")
+      #expect(sentence.utf8.count < 1000 && lines.count == 2)
+      #expect(sentence.hasSuffix(Self.fields))
+      for line in lines {
+        // The console cuts a line off at 300 columns.
+        #expect(TextWidth.columns(of: String(line)) < 280)
+        #expect(line.unicodeScalars.allSatisfy { TextWidth.visible($0) == $0 })
+      }
     }
   }
 }

@@ -37,7 +37,10 @@ struct ReportJSONTests {
   @Test("The schema describes each member, in the order of the line")
   func schema() throws {
     let value = try #require(JSONValue(ReportJSON.line(.sample(), in: zone)))
-    guard case .object(let members) = value else { return }
+    guard case .object(let members) = value else {
+      Issue.record("a report is an object")
+      return
+    }
     #expect(members.map(\.key) == ReportJSON.Key.allCases.map(\.rawValue))
     let help = ReportJSON.Key.allCases.map(\.help)
     #expect(Set(help).count == help.count)

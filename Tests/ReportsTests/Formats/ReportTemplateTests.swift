@@ -21,7 +21,6 @@ struct ReportTemplateTests {
     #expect(try text("{remaining} {label}", report) == "12:34 Tea")
     #expect(try text("{{{name}}} {{name}} }}{{", report) == "{tea} {name} }{")
     #expect(try text("", report).isEmpty && text("a\tb", report) == "a\tb")
-    #expect(try ReportTemplate("{name}{{x}}{ends}").fields == [.name, .ends])
   }
 
   @Test("A template means its parts one after the other", arguments: 0..<200)
@@ -65,7 +64,7 @@ struct ReportTemplateTests {
     }
   }
 
-  @Test("Whatever is typed, a template or an error comes of it", arguments: 0..<300)
+  @Test("Any text gives a template or an error", arguments: 0..<300)
   func noise(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     let letters = ["{", "}", "{", "}", "name", "x", "\n", "\u{301}", "日"]
@@ -74,7 +73,8 @@ struct ReportTemplateTests {
       let template = try ReportTemplate(typed)
       #expect(!template.text(.sample(name: "\n"), in: zone).contains("\n"))
     } catch {
-      #expect(!error.description.contains("\n"))
+      // The fields are on the second one.
+      #expect(error.description.split(separator: "\n").count <= 2)
     }
   }
 }

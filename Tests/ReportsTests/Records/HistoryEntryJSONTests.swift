@@ -39,7 +39,10 @@ struct HistoryEntryJSONTests {
     ])
   func wrong(key: String, value: String) throws {
     var random = RandomRecords(seed: 1)
-    guard case .object(let members) = random.entry().json(in: .utc) else { return }
+    guard case .object(let members) = random.entry().json(in: .utc) else {
+      Issue.record("an entry is an object")
+      return
+    }
     let changed = try JSONValue.Member(key, #require(JSONValue(value)))
     #expect {
       try HistoryEntry(.object(members + [changed]))

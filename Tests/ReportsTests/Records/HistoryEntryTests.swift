@@ -25,9 +25,9 @@ struct HistoryEntryTests {
   func routine() {
     var record = ResumptionTests.record(.cancelled)
     record.steps = [.init(length: .seconds(5)), .init(length: .seconds(3))]
-    record.rounds = 4
+    (record.rounds, record.stepsDone) = (4, 5)
     let entry = HistoryEntry(
-      of: record, ended: record.started, ran: .seconds(23), outcome: .cancelled, stepsDone: 5)
+      of: record, ended: record.started, ran: .seconds(23), outcome: .cancelled)
     #expect(entry.planned == .seconds(32) && entry.steps == 5 && entry.rounds == 2)
   }
 

@@ -23,8 +23,8 @@ struct HistoryTableTests {
       planned: .seconds(240), ran: .milliseconds(239_501), outcome: .unattended),
   ]
 
-  private func lines(since: WallTime? = nil) -> [String] {
-    HistoryTable(Self.entries, since: since, at: Self.noon, in: .utc).lines(
+  private func lines() -> [String] {
+    HistoryTable(Self.entries, at: Self.noon, in: .utc).lines(
       visible: { $0.replacing("\u{1B}", with: "␛") }, columns: { $0.count })
   }
 
@@ -39,10 +39,16 @@ struct HistoryTableTests {
       ])
   }
 
-  @Test("Only what ended at or after a time is shown")
-  func since() {
-    #expect(lines(since: Self.noon.advanced(by: .seconds(-596))).count == 3)
-    #expect(lines(since: Self.noon.advanced(by: .seconds(-595))).count == 2)
-    #expect(lines(since: Self.noon.advanced(by: .seconds(1))) == [])
+  @Test(
+    "A length is shown as it was typed, and the way to a time of day without odd fractions",
+    arguments: [
+      (.seconds(240), "4 min"), (.milliseconds(90_500), "1 min 30.5 s"),
+      (.milliseconds(250), "250 ms"), (.microseconds(69_986_488), "1 min 10 s"),
+      (.nanoseconds(2_911_292_084), "3 s"), (.microseconds(412_345), "413 ms"), (nil, "–"),
+    ] as [(Duration?, String)])
+  func planned(_ planned: Duration?, _ words: String) {
+    var entry = Self.entries[0]
+    entry.planned = planned
+    #expect(HistoryTable([entry], at: Self.noon, in: .utc).rows.map { $0[2] } == [words])
   }
 }

@@ -16,7 +16,7 @@ struct PastWordsTests {
     #expect(PastWords.ago(.milliseconds(milliseconds)) == words)
   }
 
-  @Test("What is left is rounded up, what was counted down")
+  @Test("Remaining time is rounded up, counted time is rounded down")
   func seconds() {
     #expect(PastWords.left(.milliseconds(60_001)) == "1 min 1 s")
     #expect(PastWords.counted(.milliseconds(60_999)) == "1 min")

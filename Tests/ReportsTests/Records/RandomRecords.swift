@@ -66,6 +66,8 @@ struct RandomRecords {
     record.position = number(0...record.stepCount - 1)
     record.waits = flag()
     record.firedMarks = list(upTo: 3) { $0.number(0...9) }
+    record.armedMarks = list(upTo: 3) { $0.number(0...9) }
+    record.stepsDone = number(0...9)
     record.laps = list(upTo: 5) { $0.duration() }.sorted()
     record.face = perhaps { $0.text() }
     record.words = list(upTo: 5) { $0.text() } + [""]

@@ -52,7 +52,7 @@ struct ResumptionTests {
     }
   }
 
-  @Test("In the same start of the machine the instants count, whatever the wall clock was set to")
+  @Test("During the same boot the instants count, whatever the wall clock was set to")
   func sameBoot() {
     for shift in [0, 100_000, -100_000] {
       #expect(
@@ -67,7 +67,7 @@ struct ResumptionTests {
     }
   }
 
-  @Test("After another start the wall times count")
+  @Test("After another boot the wall times count")
   func otherBoot() {
     #expect(
       resumption(Self.record(), after: 90, boot: "c")
@@ -80,7 +80,7 @@ struct ResumptionTests {
         == .stopwatch(elapsed: .seconds(100), asOf: .now))
   }
 
-  @Test("A start of the machine that can’t be recognized counts as another one")
+  @Test("A boot that can’t be recognized counts as another one")
   func unknownBoot() {
     var record = Self.record()
     record.boot = ""
@@ -89,7 +89,7 @@ struct ResumptionTests {
         == .running(left: .seconds(150), position: 0, asOf: .now))
   }
 
-  @Test("If suspended time doesn’t count, only what was written is known after another start")
+  @Test("If suspended time doesn’t count, only what was written is known after another boot")
   func withoutSuspension() {
     var (countdown, stopwatch) = (Self.record(), Self.stopwatch())
     countdown.countsSuspension = false
@@ -150,7 +150,7 @@ struct ResumptionTests {
         == .cancelled(since: .seconds(300)))
   }
 
-  @Test("One that rang is over since its deadline", arguments: ["b", "c"])
+  @Test("A timer that rang has been over since its deadline", arguments: ["b", "c"])
   func ringing(boot: String) {
     let ends = Self.start.advanced(by: .seconds(240))
     #expect(

@@ -65,7 +65,7 @@ struct StepWalkTests {
         == .running(left: .nanoseconds(1), position: 2501, asOf: .now))
   }
 
-  @Test("Steps that wait for a key begin without one in no case")
+  @Test("Steps that wait for a key never begin without one")
   func waits() {
     var record = record([.seconds(5), .seconds(3)], rounds: 2, position: 1)
     record.waits = true

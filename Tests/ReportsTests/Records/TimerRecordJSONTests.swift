@@ -26,6 +26,7 @@ struct TimerRecordJSONTests {
         "longest":240,"counts_up":false,"shows_tenths":false,"label":"Tea\\u001b[31m",\
         "deadline":1000.000000001,"ends":1795000240,"total":240,"position":0,\
         "steps":[{"length":240,"sound":"gong"}],"rounds":1,"waits":false,"fired_marks":[],\
+        "armed_marks":[],"steps_done":0,\
         "laps":[],"words":["timer","4m","Tea"]}
         """)
   }

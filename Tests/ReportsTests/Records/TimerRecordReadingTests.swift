@@ -71,11 +71,14 @@ struct TimerRecordReadingTests {
     record.total = .seconds(60)
     record.deadline = Instant(sinceZero: .seconds(5))
     record.ends = record.written
-    guard case .object(let members) = record.json else { return }
+    guard case .object(let members) = record.json else {
+      Issue.record("a record is an object")
+      return
+    }
     let needed = [
       "name", "process", "process_start", "boot", "counts_suspension", "started", "written",
       "phase", "longest", "counts_up", "shows_tenths", "position", "steps", "rounds", "waits",
-      "fired_marks", "laps", "words", "deadline", "ends",
+      "fired_marks", "armed_marks", "steps_done", "laps", "words", "deadline", "ends",
     ]
     for key in needed {
       let rest = JSONValue.object(members.filter { $0.key != key })
@@ -103,6 +106,7 @@ struct TimerRecordReadingTests {
       ("rounds", "1001", "“rounds” should be a whole number from 1 to 1000"),
       ("position", "1", "“position” should be a whole number from 0 to 0"),
       ("fired_marks", "[-1]", "“fired_marks” should be a list of whole numbers from 0 on"),
+      ("steps_done", "-1", "“steps_done” should be a whole number from 0 to 1000000000"),
       ("words", "[1]", "“words” should be texts of at most 65536 bytes"),
       (
         "phase", "\"flying\"",

@@ -81,7 +81,7 @@ struct TimerRecordReportTests {
     }
   }
 
-  @Test("A paused one, one that waits and one that is over keep what was left")
+  @Test("Paused, waiting and ended timers keep what was left")
   func still() {
     for phase in [TimerReport.State.paused, .waiting, .ended, .cancelled] {
       var record = record(phase)
@@ -92,7 +92,7 @@ struct TimerRecordReportTests {
     }
   }
 
-  @Test("One that is over has run for what was counted, and says since when")
+  @Test("A timer that is over has run for the counted time, and knows since when it is over")
   func over() {
     var record = record(.ended)
     record.ranFor = .seconds(200)

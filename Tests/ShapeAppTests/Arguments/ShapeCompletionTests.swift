@@ -10,6 +10,14 @@ struct ShapeCompletionTests {
     ("draw graph ", []), ("draw ring --peri", []), ("spin ring --peri", ["--period"]),
     ("face di", ["diamond", "digits"]), ("face ring ", []), ("probe --", ["--json", "--help"]),
     ("gallery --sh", ["--sheet"]), ("draw ring -o pic", ["pic.svg"]), ("ring --wi", ["--width"]),
+    ("ch", ["chart"]), ("chart pic", ["pic.svg"]), ("chart a.csv pic", ["pic.svg"]),
+    ("chart --pal", ["--palette"]), ("chart --palette ", ["file", "okabe", "tol", "mono"]),
+    ("chart --kind=ca", ["candle"]), ("chart --format j", ["json"]), ("chart --la", []),
+    ("chart --follow --la", ["--last"]), ("chart --describe --sparkl", []), ("chart --title ", []),
+    ("qu", ["quotes"]), ("quotes pic", ["pic.svg"]), ("quotes --sort na", ["name"]),
+    ("quotes --up ", ["blue", "green", "red"]), ("quotes --refr", []),
+    ("quotes --feed x --refr", ["--refresh"]), ("quotes --format=way", ["waybar"]),
+    ("quotes --mute --sou", []), ("quotes --list pic", ["pic.svg"]),
   ]
 
   @Test("Each shell offers what is accepted, and nothing else", arguments: CompletingShell.allCases)

@@ -39,6 +39,12 @@ struct ShapeDocumentsTests {
       Self.options(of: FaceArguments.helpMessage(columns: 200))
         == output.union(Self.names(ShapeSyntax.face)))
     #expect(
+      Self.options(of: ChartArguments.helpMessage(columns: 200))
+        == Self.names(ShapeSyntax.chart + ShapeSyntax.chartOutput + ShapeSyntax.help))
+    #expect(
+      Self.options(of: QuotesArguments.helpMessage(columns: 200))
+        == Self.names(ShapeSyntax.quotes + ShapeSyntax.quotesOutput + ShapeSyntax.help))
+    #expect(
       Self.options(of: GalleryArguments.helpMessage(columns: 200)) == output.union(["--sheet"]))
   }
 
@@ -46,7 +52,8 @@ struct ShapeDocumentsTests {
   func manualOptions() {
     let all =
       ShapeSyntax.layer + ShapeSyntax.output + ShapeSyntax.motion + ShapeSyntax.face
-      + ShapeSyntax.help + [ShapeSyntax.sheet, ShapeSyntax.json]
+      + ShapeSyntax.chart + ShapeSyntax.quotes + ShapeSyntax.help
+      + [ShapeSyntax.sheet, ShapeSyntax.json]
     for name in Self.names(all) {
       #expect(manual.contains("Fl \(name.dropFirst())"), "\(name)")
     }
@@ -88,8 +95,39 @@ struct ShapeDocumentsTests {
     #expect(lines.count >= 5)
     for line in lines where !line.contains("<") {
       let command = line.split(separator: "#").first ?? ""
-      let words = ShellWords.words(of: String(command).trimmed)
+      let words = SplitLine.words(of: String(command).trimmed)
       #expect(throws: Never.self) { try Request(Array(words.dropFirst(2)), .draw) }
+    }
+  }
+
+  /// Returns what follows a command wherever the README and the manual page have it.
+  private func lines(after command: String) throws -> [String] {
+    let readme = try Documents.text("README.md")
+    let lines = (readme + manual).split(separator: "\n").filter {
+      $0.hasPrefix("    ") || $0.hasPrefix(".Dl ")
+    }
+    return lines.compactMap { line in
+      line.split(separator: "#").first.flatMap { $0.firstRange(of: command) }.map {
+        String(line[$0.upperBound...].split(separator: "#").first ?? "").trimmed
+      }
+    }
+  }
+
+  @Test("The commands for watch lists in the README and the manual page are understood")
+  func quotes() throws {
+    let commands = try lines(after: "shape quotes")
+    #expect(commands.count >= 8)
+    for line in commands where !line.contains("|") {
+      #expect(throws: Never.self, "\(line)") { try QuotesPlan(line: line) }
+    }
+  }
+
+  @Test("The commands for charts in the README and the manual page are understood")
+  func charts() throws {
+    let commands = try lines(after: "shape chart")
+    #expect(commands.count >= 8)
+    for line in commands where !line.contains("|") {
+      #expect(throws: Never.self, "\(line)") { try ChartPlan(line: line) }
     }
   }
 }

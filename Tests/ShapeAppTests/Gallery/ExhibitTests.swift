@@ -2,6 +2,7 @@ import Raster
 import Shapes
 import TestSupport
 import Testing
+import Texts
 
 @testable import ShapeApp
 
@@ -10,7 +11,7 @@ struct ExhibitTests {
 
   /// Reads a line as a shell does, then as the program does.
   private func layers(of command: String) throws -> [LayerPlan] {
-    let words = ShellWords.words(of: command)
+    let words = SplitLine.words(of: command)
     #expect(words.prefix(2) == ["shape", "draw"])
     return try Request(Array(words.dropFirst(2)), .draw).layers
   }
@@ -118,34 +119,5 @@ struct ExhibitTests {
     circle.set(.width, to: 0)
     #expect(!circle.parameters.contains(.dash) && !circle.words.contains("--dash"))
     #expect(!circle.parameters.contains(.points) && !circle.parameters.contains(.mix))
-  }
-}
-
-/// Splits a line as a shell does that meets single quotes and backslashes.
-enum ShellWords {
-  static func words(of line: String) -> [String] {
-    var words: [String] = []
-    var word: String?
-    var isQuoted = false
-    var isEscaped = false
-    for character in line {
-      if isEscaped {
-        word = (word ?? "") + String(character)
-        isEscaped = false
-      } else if isQuoted {
-        if character == "'" { isQuoted = false } else { word = (word ?? "") + String(character) }
-      } else if character == "'" {
-        isQuoted = true
-        word = word ?? ""
-      } else if character == "\\" {
-        isEscaped = true
-      } else if character == " " {
-        if let word { words.append(word) }
-        word = nil
-      } else {
-        word = (word ?? "") + String(character)
-      }
-    }
-    return words + (word.map { [$0] } ?? [])
   }
 }

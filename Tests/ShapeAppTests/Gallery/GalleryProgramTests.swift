@@ -218,7 +218,7 @@ struct GalleryProgramTests {
       + [KeyPress(.left, .shift), KeyPress(.right, .shift)]
     for _ in 0..<300 {
       driver.press(presses.randomElement(using: &random) ?? KeyPress(.tab))
-      let words = ShellWords.words(of: driver.model.command)
+      let words = SplitLine.words(of: driver.model.command)
       let request = try Request(Array(words.dropFirst(2)), .draw)
       #expect(request.layers == [driver.model.exhibit.layer], "\(driver.model.command)")
     }

@@ -67,10 +67,46 @@ struct SceneReaderTests {
       ("layer = [3]", "line 1: “layer” should be tables"),
       ("", "has no layer"),
       ("color = 'never'\n[[layer]]\nshape='ring'", "unknown key “color”"),
+      ("[[layer]]\nshape='ring'\n[layer.x]\n", "line 3: unknown key “x”"),
+      ("\n[y]\n[x]\n[[layer]]\nshape='ring'", "line 2: unknown key “y”"),
+      ("[layer]\nshape='ring'", "has no layer"),
+      ("layer = [{shape='ring', trim=9}]", "line 1: trim takes"),
+      // A library ended the program over these.
+      ("a = [ \"\"\"\n#\"\"\", } ]", "line 2: a: a value can’t be read"),
+      ("[!layer]", "line 1: the name"), ("x = 1\n\t[ \n", "line 2: the name"),
+      ("x = [1, }]", "line 1: x: a value"), ("x = [\u{2028}1]", "line 1: x: a value"),
     ])
   func errors(_ text: String, _ sentence: String) {
     let failure = #expect(throws: Failure.self) { try read(text) }
     #expect(failure?.words.contains(sentence) == true, "\(failure?.words ?? "")")
     #expect(failure?.status == 65)
+  }
+
+  @Test("Layers may be tables in braces")
+  func braces() throws {
+    let other = "[[layer]]\nshape = 'ring'\nwidth = 3\n[[layer]]\nshape = 'pie'"
+    let braces = "layer = [{ shape = 'ring', width = 3 }, { shape = 'pie' }]"
+    #expect(try read(braces).layers == read(other).layers)
+  }
+
+  @Test(
+    "Depth has a limit",
+    arguments: [
+      "a" + String(repeating: ".a", count: 200_000) + " = 1",
+      "[a" + String(repeating: ".a", count: 200_000) + "]",
+      "a = " + String(repeating: "[", count: 200_000),
+      "a = " + String(repeating: "{a=", count: 200_000),
+    ])
+  func depth(_ text: String) {
+    let failure = #expect(throws: Failure.self) { try read("\n" + text) }
+    #expect(failure?.status == 65 && failure?.words.hasPrefix("the scene’s line 2") == true)
+  }
+
+  @Test("A scene of many layers takes no longer than its length")
+  func many() throws {
+    let layers = String(repeating: "[[layer]]\nshape='pie'\n", count: 40_000)
+    #expect(try read(layers).layers.count == 40_000)
+    let keys = (0..<100_000).map { "a.k\($0) = 1" }.joined(separator: ", ")
+    #expect(throws: Failure.self) { try read("x = {\(keys)}") }
   }
 }

@@ -5,8 +5,9 @@ struct WindowSizeTests {
   @Test(
     "There is always a cell, and never more than can be drawn",
     arguments: [
-      (0, 0, 1, 1), (-5, 3, 1, 3), (80, 24, 80, 24), (4096, 4096, 4096, 4096),
-      (65_535, 10_000, 4096, 4096), (.min, .max, 1, 4096),
+      (0, 0, 1, 1), (-5, 3, 1, 3), (80, 24, 80, 24), (4096, 256, 4096, 256),
+      (65_535, 10_000, 4096, 256), (200, 65_535, 200, 4096), (2000, 1000, 2000, 524),
+      (.min, .max, 1, 4096),
     ])
   func clamps(columns: Int, rows: Int, wide: Int, high: Int) {
     let size = WindowSize(columns: columns, rows: rows)

@@ -144,7 +144,7 @@ struct InputDecoderTests {
 
   @Test(
     "What is unfinished is dropped when given up",
-    arguments: ["\u{1B}[1", "\u{1B}]11;rgb:", "\u{1B}O", "\u{1B}[M!", "\u{1B}]x\u{1B}", "\u{1B}[["])
+    arguments: ["\u{1B}[1", "\u{1B}]11;", "\u{1B}O", "\u{1B}[M!", "\u{1B}]x\u{1B}", "\u{1B}[["])
   func givingUp(bytes: String) {
     var decoder = InputDecoder()
     #expect(decoder.decode(Array(bytes.utf8)).isEmpty)
@@ -176,11 +176,39 @@ struct InputDecoderTests {
     }
   }
 
-  @Test("A string without an end is let go")
+  @Test(
+    "What follows in a string that paused isn’t typed, up to its end",
+    arguments: ["\u{7}", "\u{1B}\\", "\u{18}"], [4, 5000])
+  func pausedString(_ end: String, _ count: Int) {
+    var decoder = InputDecoder()
+    _ = decoder.decode([0x1B, 0x5D] + Array(repeating: 0x61, count: count))
+    #expect(decoder.patience == .seconds(1))
+    #expect(decoder.flush().isEmpty && decoder.patience == nil)
+    #expect(decoder.decode(Array("q[1;2q\(end)".utf8)).isEmpty)
+    #expect(decoder.decode([0x71]) == [Self.q])
+  }
+
+  @Test("Enter, Ctrl-C and Esc are ways out of a string without an end")
   func endless() {
     var decoder = InputDecoder()
-    _ = decoder.decode([0x1B, 0x5D] + Array(repeating: 0x61, count: 5000))
-    #expect(decoder.patience == .seconds(1))
+    _ = decoder.decode(Array("\u{1B}Pabcdef".utf8))
+    #expect(decoder.flush().isEmpty)
+    #expect(decoder.decode(Array("q\r".utf8)) == [.key(KeyPress(.enter))])
+    _ = decoder.decode(Array("\u{1B}Pabcdef".utf8))
+    #expect(decoder.flush().isEmpty)
+    #expect(decoder.decode([0x71, 0x03]) == [.key(KeyPress(.character("c"), .control))])
+    _ = decoder.decode(Array("\u{1B}Pabcdef".utf8))
+    #expect(decoder.flush().isEmpty)
+    #expect(decoder.decode(Array("q\u{1B}".utf8)).isEmpty)
+    #expect(decoder.flush() == [.key(KeyPress(.escape))])
+    #expect(decoder.decode([0x71]) == [Self.q])
+  }
+
+  @Test("Alt and a bracket that a person typed are let go after a second")
+  func typedBracket() {
+    var decoder = InputDecoder()
+    _ = decoder.decode(Array("\u{1B}]".utf8))
+    for letter in "abc" { _ = decoder.decode(Array(String(letter).utf8)) }
     #expect(decoder.flush().isEmpty)
     #expect(decoder.decode([0x71]) == [Self.q])
   }

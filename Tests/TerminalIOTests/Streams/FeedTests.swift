@@ -25,7 +25,7 @@ struct FeedTests {
 
     let feed = Feed(descriptor: pipe.writing, outlivesReader: true)
     feed.send("lost")
-    #expect(!(feed.failure != nil))
+    #expect(feed.failure == nil)
     _ = fcntl(pipe.reading, F_SETFL, O_NONBLOCK)
     while !readAvailable(pipe.reading).isEmpty {}
     feed.send("kept")
@@ -38,9 +38,42 @@ struct FeedTests {
     let pipe = try #require(Pipe())
     let feed = Feed(descriptor: pipe.writing, outlivesReader: true)
     close(pipe.reading)
+    #expect(isHungUp(pipe.writing))
     feed.send("1")
-    #expect((feed.failure != nil))
+    #expect(feed.failure != nil)
     feed.send("0")
     close(pipe.writing)
+  }
+
+  @Test("A reader that goes away is noticed before a line is written, at a pipe and at a socket")
+  func noticesBeforeWriting() throws {
+    let (pipe, sockets) = (try #require(Pipe()), try #require(Sockets()))
+    for (reading, writing) in [(pipe.reading, pipe.writing), (sockets.one, sockets.other)] {
+      let feed = Feed(descriptor: writing, outlivesReader: true)
+      #expect(feed.hasPeer && feed.checkReader() == nil)
+      close(reading)
+      #expect(isHungUp(writing))
+      #expect(feed.checkReader()?.isBrokenPipe == true)
+      close(writing)
+    }
+  }
+
+  @Test("A reader that only sends no more, as tmux does, is still there")
+  func halfClosed() throws {
+    let sockets = try #require(Sockets())
+    let feed = Feed(descriptor: sockets.other, outlivesReader: true)
+    shutdown(sockets.one, Int32(SHUT_WR))
+    #expect(feed.checkReader() == nil)
+    feed.send("0:01")
+    #expect(readAvailable(sockets.one) == Array("0:01\n".utf8))
+    close(sockets.one)
+    close(sockets.other)
+  }
+
+  @Test func filesHaveNoReader() {
+    let nowhere = unsafe open("/dev/null", O_WRONLY | O_CLOEXEC)
+    let feed = Feed(descriptor: nowhere, outlivesReader: true)
+    #expect(!feed.hasPeer && feed.checkReader() == nil)
+    close(nowhere)
   }
 }

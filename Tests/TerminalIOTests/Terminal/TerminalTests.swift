@@ -105,6 +105,19 @@ struct TerminalTests {
     #expect(received.suffix(10) == Array("\u{18}backwords".utf8))
   }
 
+  @Test("Where nothing was taken, words wait their turn")
+  func nothingOwed() {
+    terminal.write(Array(repeating: 0x61, count: 300_000))
+    terminal.restore([], then: Array("words".utf8))
+    #expect(terminal.isStalled)
+    var received: [UInt8] = []
+    while terminal.isStalled || isReadable(pseudo.descriptor, within: 50) {
+      received += pseudo.read()
+      terminal.flush()
+    }
+    #expect(received.count == 300_005 && received.suffix(5) == Array("words".utf8))
+  }
+
   @Test("On a terminal that reads, nothing is sent twice")
   func restoredOnce() {
     terminal.restore(Array("\u{18}back".utf8), then: Array("words".utf8))

@@ -132,7 +132,7 @@ struct AppControlTests {
       (ControlRequest.resume, "it isn’t paused"), (.skip, "it has no steps"),
       (.back, "it has no steps"), (.lap, "only a stopwatch has laps"), (.snooze, "nothing rings"),
       (.acknowledge, "nothing rings"),
-      (.take(.seconds(300)), "can't remove more time than is left"),
+      (.take(.seconds(300)), "can’t remove more time than is left"),
     ])
   func refusals(_ request: ControlRequest, _ words: String) {
     var tester = two()
@@ -150,9 +150,9 @@ struct AppControlTests {
     tester.message(.registered(tab: 0, AppFixture.identity()))
     tester.claimAll()
     tester.message(.asked(.restart, tab: 0, from: 7))
-    tester.expect(.reply(.refused("a time of day can't be started again"), to: 7, tab: 0))
+    tester.expect(.reply(.refused("a time of day can’t be started again"), to: 7, tab: 0))
     tester.message(.asked(.status, tab: 4, from: 7))
-    tester.expect(.reply(.refused("it is over already"), to: 7, tab: 4))
+    tester.expect(.reply(.refused("it is already over"), to: 7, tab: 4))
     tester.finish()
   }
 

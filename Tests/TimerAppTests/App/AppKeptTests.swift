@@ -144,6 +144,16 @@ struct AppKeptTests {
     #expect(names(tester).count == 3)
   }
 
+  @Test("The name of a command is refused")
+  func commandNames() {
+    var tester = open()
+    tester.press("a")
+    tester.type("List")
+    tester.press("enter")
+    #expect(tester.screen.contains("“List” is a command"))
+    #expect(names(tester).count == 3)
+  }
+
   @Test("What goes for timers with names is dimmed on a recent time")
   func dimmed() {
     var tester = open()

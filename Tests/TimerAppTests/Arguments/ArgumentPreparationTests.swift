@@ -27,6 +27,38 @@ struct ArgumentPreparationTests {
   }
 
   @Test(
+    "After a command that takes names, a number without an equals sign is a name",
+    arguments: [
+      (["attach", "--inline=3", "tea"], ["attach", "--inline-rows=3", "tea"]),
+      (["attach", "--inline="], ["attach", "--inline-rows= "]),
+      (["attach", "--inline", "2"], ["attach", "--inline", "2"]),
+      (["attach", "--", "--inline=3"], ["attach", "--", "--inline=3"]),
+    ])
+  func names(_ typed: [String], _ prepared: [String]) {
+    #expect(ArgumentPreparation.prepare(namesAfter: typed) == prepared)
+  }
+
+  @Test("The rows of --inline are from 1 to 500, for a countdown and for a view")
+  func rows() throws {
+    func read(_ value: String) throws -> String? {
+      let words = ArgumentPreparation.prepare(namesAfter: ["attach", "--inline=\(value)"])
+      return try (ControlRoot.parseAsRoot(words) as? AttachArguments)?.inlineRows
+    }
+    for rows in ["1", "12", "500"] {
+      #expect(try read(rows) == rows)
+      try ArgumentPreparation.checkRows(rows)
+    }
+    for rows in ["", "0", "501", "-1", "5m"] {
+      #expect(throws: (any Error).self) { try read(rows) }
+      let error = try #require(throws: ValidationError.self) {
+        try ArgumentPreparation.checkRows(rows.isEmpty ? " " : rows)
+      }
+      #expect(error.message == "--inline=\(rows) should be a number of rows from 1 to 500")
+    }
+    try ArgumentPreparation.checkRows(nil)
+  }
+
+  @Test(
     "What could be an option’s value or a part of the time is refused, with both ways to write it",
     arguments: [
       (

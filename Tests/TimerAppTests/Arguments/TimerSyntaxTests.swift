@@ -58,7 +58,7 @@ struct TimerSyntaxTests {
     #expect(Set(offered.candidates.map(\.text)) == Set(Self.options(of: help).keys))
   }
 
-  @Test("So have the commands for running timers, which are all there are")
+  @Test("Exactly the commands for running timers are offered, with their options")
   func controlCommands() {
     let commands = ControlRoot.configuration.subcommands
     #expect(ControlSyntax.commands.map(\.text) == commands.map { $0._commandName })
@@ -74,6 +74,7 @@ struct TimerSyntaxTests {
     let pairs = [
       ("--json", "--format"), ("--json", "--detach"), ("--format", "--detach"),
       ("--every", "--detach"), ("--app", "--rounds"), ("--app", "--on-end"), ("--app", "--json"),
+      ("--detach", "--stats"),
     ]
     for (one, other) in pairs {
       for (typed, missing) in [(one, other), (other, one)] {

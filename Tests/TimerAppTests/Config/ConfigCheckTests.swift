@@ -54,6 +54,22 @@ struct ConfigCheckTests {
     #expect(Self.mistakes(text).isEmpty)
   }
 
+  @Test(
+    "A timer can’t have the name of a command", arguments: CommandNames.all + ["List"])
+  func commands(_ name: String) {
+    let mistakes = Self.mistakes(
+      """
+      [[timers]]
+      name = "Green tea"
+      time = "4m"
+      [[timers]]
+      time = "5m"
+      name = "\(name)"
+      """)
+    #expect(mistakes.map(\.line) == [6] && mistakes.map(\.key) == ["timers.name"])
+    #expect(mistakes.first?.words.contains("is a command") == true)
+  }
+
   @Test("A mistake without a line comes first")
   func noLine() {
     let errors: [SettingsError] = [.line(2, "b"), .unreadable("it is odd")]

@@ -96,12 +96,12 @@ struct AttachProgramCommandsTests {
     #expect(story.press(key) == [request])
   }
 
-  @Test("A countdown that rings says that there is nothing to finish")
+  @Test("“Finish” is refused while the alarm rings")
   func finishWhileRinging() {
     var story = AttachFixture()
     story.advance(to: 60)
     #expect(story.press("e") == [.finish])
-    #expect(story.model.notice?.text == "it is over: Enter stops the alarm")
+    #expect(story.model.notice?.text == "its alarm rings: stop it first")
   }
 
   @Test("The view is closed, and the timer goes on", arguments: ["q", "escape"])

@@ -149,7 +149,7 @@ extension AttachProgramViewTests {
     #expect(story.words() == ["paused, 50 s left"])
     story.press("space", "-")
     #expect(
-      story.words() == ["50 s left, ends 14:32:07", "can't remove more time than is left"])
+      story.words() == ["50 s left, ends 14:32:07", "can’t remove more time than is left"])
     #expect(story.views[0].nextWake == nil && story.views[0].frames == 0)
     story.advance(to: 60)
     #expect(story.words() == ["tea: time’s up. Enter stops the alarm."])

@@ -21,6 +21,21 @@ struct AttachProgramTests {
     #expect(AttachFixture.program(record).face == .bar)
   }
 
+  @Test("A face that has too few rows says how many it needs")
+  func room() {
+    var settings = CountdownSettings(reading: .span(.zero, hint: nil))
+    (settings.placement, settings.face, settings.faceIsNamed) = (.inline(rows: 1), .ring, true)
+    let words = settings.roomNote
+    #expect(words != nil)
+    for showsFace in [true, false] {
+      var program = AttachProgram(
+        AttachFixture.record(.running), settings, zone: .utc, showsFace: showsFace)
+      let actions = program.update(.started, at: CountdownFixture.moment(0))
+      #expect(program.notice?.text == (showsFace ? words : nil))
+      #expect(actions.count == (showsFace ? 2 : 1))
+    }
+  }
+
   @Test("Each of several views has a face of its own, and all follow the timer")
   func severalViews() {
     var story = AttachFixture(.digits, .line, nil)
@@ -53,10 +68,10 @@ struct AttachProgramTests {
     var story = AttachFixture(.line)
     story.advance(to: 10)
     story.press("-")
-    #expect(story.screen.contains("can't remove more time than is left"))
-    #expect(story.words().last == "can't remove more time than is left")
+    #expect(story.screen.contains("can’t remove more time than is left"))
+    #expect(story.words().last == "can’t remove more time than is left")
     story.advance(to: 14)
-    #expect(!story.screen.contains("can't remove"))
+    #expect(!story.screen.contains("can’t remove"))
   }
 }
 

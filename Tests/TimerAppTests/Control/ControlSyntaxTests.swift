@@ -55,7 +55,7 @@ struct ControlSyntaxTests {
     #expect(Self.offered(command, "blue", "").isEmpty)
   }
 
-  @Test("add and take have a span first")
+  @Test("add and take need a span first")
   func spans() {
     for command in ["add", "take"] {
       #expect(Self.offered(command, "").isEmpty)
@@ -63,6 +63,26 @@ struct ControlSyntaxTests {
       #expect(Self.texts(Self.offered(command, "2m", "green", "")) == ["apple", "tea"])
     }
   }
+
+  @Test(
+    "A name before the span is refused with the right order",
+    arguments: [
+      (["add", "tea", "5m"], "add 5m tea"),
+      (["take", "green", "tea", "1:30"], "take 1:30 green tea"),
+    ])
+  func swapped(_ words: [String], _ right: String) {
+    #expect(
+      ControlSyntax.refusal(of: words)
+        == "the time stands before the name; write \(CalledName.text) \(right)")
+  }
+
+  @Test(
+    "Other mistakes have other words",
+    arguments: [
+      [], ["add"], ["add", "tea"], ["add", "5m"], ["add", "5m", "7"], ["add", "--all", "5m"],
+      ["add", "tea", "milk"], ["pause", "tea", "5m"], ["help", "add", "tea", "5m"],
+    ])
+  func notSwapped(_ words: [String]) { #expect(ControlSyntax.refusal(of: words) == nil) }
 
   @Test("resume takes those that are paused or unfinished")
   func resume() {
@@ -104,7 +124,7 @@ struct ControlSyntaxTests {
 // MARK: - Options
 
 extension ControlSyntaxTests {
-  @Test("Options are offered that can be added")
+  @Test("Only options that can be added are offered")
   func options() {
     let bare: Set = ["-h", "--help", "--format", "--json", "--follow"]
     #expect(Set(Self.texts(Self.offered("status", "-"))) == bare)
@@ -113,6 +133,9 @@ extension ControlSyntaxTests {
     #expect(Self.texts(Self.offered("status", "--format", "")).contains("waybar"))
     #expect(!Self.texts(Self.offered("attach", "--ring", "--")).contains("--pie"))
     #expect(!Self.texts(Self.offered("attach", "--inline", "--")).contains("--fullscreen"))
+    #expect(Self.texts(Self.offered("attach", "--")).contains("--inline="))
+    #expect(Self.texts(Self.offered("resume", "--")).contains("--detach"))
+    #expect(!Self.texts(Self.offered("resume", "--detach", "--")).contains("--all"))
     #expect(Self.texts(Self.offered("attach", "--palette", "")).contains("high-contrast"))
   }
 
@@ -130,6 +153,16 @@ extension ControlSyntaxTests {
   @MainActor
   func refused(_ option: String) throws {
     #expect(throws: ValidationError.self) { try Stopwatch.settings(from: ["up", option]) }
+  }
+
+  @Test("--detach continues one timer")
+  func detach() throws {
+    #expect(throws: (any Error).self) {
+      try ControlRoot.parseAsRoot(["resume", "--detach", "--all"])
+    }
+    let words = ["resume", "--detach", "green", "tea"]
+    let arguments = try #require(try ControlRoot.parseAsRoot(words) as? ResumeArguments)
+    #expect(arguments.detach && arguments.targets.target.name == "green tea")
   }
 
   @Test("Each command can be read with each of its flags")
@@ -166,7 +199,7 @@ extension ControlSyntaxTests {
   }
 
   @Test(
-    "Other names are",
+    "A name that needs no quotes is offered",
     arguments: ["1", "tea", "Tea_2.0", "a-b", "50%", "a/b", "1,5", "+1", "Grüner-Tee", "お茶", "🍵"])
   func plainNames(_ name: String) {
     #expect(Self.next(after: [], of: [name]) == [name])

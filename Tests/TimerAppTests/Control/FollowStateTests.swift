@@ -92,7 +92,7 @@ struct FollowStateTests {
   }
 
   @Test(
-    "What stands still is waited for in no other way than by its changes",
+    "A timer that stands still has no next line",
     arguments: [TimerReport.State.paused, .waiting, .ended, .cancelled])
   func still(_ phase: TimerReport.State) throws {
     for every in [nil, "1s"] {
@@ -103,10 +103,43 @@ struct FollowStateTests {
   }
 }
 
+// MARK: - The deadline
+
+extension FollowStateTests {
+  @Test("At the deadline the next line is the timer’s own", arguments: [nil, "7s"] as [String?])
+  func deadline(_ every: String?) throws {
+    var state = try Self.state(.digits, every: every)
+    let record = AttachFixture.record(.running)
+    #expect(state.line(record, at: CountdownFixture.moment(39)) == "0:01")
+    let end = CountdownFixture.moment(40)
+    #expect(state.line(record, at: end) == nil)
+    let ringing = AttachFixture.record(.ringing, at: end)
+    #expect(state.line(ringing, at: end) == "0:00")
+    let next = try #require(state.nextLine(ringing, after: end))
+    #expect(next > end.instant)
+  }
+
+  @Test("A timer that says nothing a second after its deadline is shown as it seems to be")
+  func stopped() throws {
+    let record = AttachFixture.record(.running)
+    // The machine may have slept until long after the deadline.
+    for seconds in [40.0, 4000] {
+      var state = try Self.state(.digits)
+      let (seen, limit) = (CountdownFixture.moment(seconds), CountdownFixture.moment(seconds + 1))
+      #expect(state.line(record, at: seen) == nil)
+      #expect(state.nextLine(record, after: seen) == limit.instant)
+      #expect(state.line(record, at: CountdownFixture.moment(seconds + 0.5)) == nil)
+      #expect(state.line(record, at: limit) == "0:00")
+      #expect(state.nextLine(record, after: limit) == nil)
+      #expect(state.line(AttachFixture.record(.running, at: limit), at: limit) == "0:40")
+    }
+  }
+}
+
 // MARK: - Which one
 
 extension FollowStateTests {
-  @Test("Of several, the one is followed that ends next", arguments: 1...100)
+  @Test("Among several timers, the one that ends next is followed", arguments: 1...100)
   func next(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let phases: [TimerReport.State] = [.running, .running, .ringing, .paused, .waiting]

@@ -88,3 +88,12 @@ extension ScriptSettings {
     return script
   }
 }
+
+extension TimerRecord {
+  /// Whether another record differs in nothing but the time at which it was written.
+  func isSame(as other: TimerRecord) -> Bool {
+    var other = other
+    other.written = written
+    return self == other
+  }
+}

@@ -55,7 +55,7 @@ struct CountdownProgramCommandsTests {
       says: "1 min 30 s left, ends 14:33:47"),
     KeyInPhase(
       phase: .running, keys: [.character("-"), .character("_"), .character("−")],
-      actions: [.say("can't remove more time than is left")]),
+      actions: [.say("can’t remove more time than is left")]),
     KeyInPhase(
       phase: .running, keys: [.character("]")], end: running(110),
       says: "40 s left, ends 14:32:57"),
@@ -80,7 +80,7 @@ struct CountdownProgramCommandsTests {
       says: "paused, 1 min 50 s left"),
     KeyInPhase(
       phase: .paused, keys: [.character("-")],
-      actions: [.say("can't remove more time than is left")]),
+      actions: [.say("can’t remove more time than is left")]),
     KeyInPhase(
       phase: .paused, keys: [.character("]")], end: .paused(left: .seconds(60)),
       says: "paused, 1 min left"),
@@ -109,7 +109,7 @@ struct CountdownProgramCommandsTests {
       says: "10 s left, ends 14:32:27"),
     KeyInPhase(
       phase: .ringing, keys: [.character("["), .character("-")],
-      actions: [.say("can't remove more time than is left")]),
+      actions: [.say("can’t remove more time than is left")]),
     KeyInPhase(phase: .ringing, keys: idle),
   ]
 

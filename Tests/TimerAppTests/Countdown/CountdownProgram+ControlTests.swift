@@ -129,18 +129,19 @@ struct CountdownProgramControlTests {
   }
 
   @Test(
-    "Why nothing was done is said in a sentence",
+    "A sentence says why nothing was done",
     arguments: [
       (AskedState.running, ControlRequest.resume, "it isn’t paused"),
       (.running, .acknowledge, "nothing rings"), (.running, .snooze, "nothing rings"),
-      (.running, .skip, "this is the last step"), (.running, .back, "this is the first step"),
+      (.running, .skip, "there are no other steps"),
+      (.running, .back, "there are no other steps"),
       (.running, .lap, "only a stopwatch has laps"),
-      (.running, .take(.seconds(60)), "can't remove more time than is left"),
-      (.paused, .pause, "it is paused already"), (.waiting, .pause, "it isn’t started"),
-      (.ringing, .finish, "it is over: Enter stops the alarm"),
-      (.target, .restart, "a time of day can't be started again"),
+      (.running, .take(.seconds(60)), "can’t remove more time than is left"),
+      (.paused, .pause, "it is already paused"), (.waiting, .pause, "it isn’t started"),
+      (.ringing, .finish, "its alarm rings: stop it first"),
+      (.target, .restart, "a time of day can’t be started again"),
       (.stopwatch, .add(.seconds(1)), "a stopwatch without an end has no time to change"),
-      (.pausedStopwatch, .lap, "a lap ends while the stopwatch runs"),
+      (.pausedStopwatch, .lap, "a lap can end only while the stopwatch is running"),
     ])
   func sentences(_ state: AskedState, _ request: ControlRequest, _ words: String) throws {
     var story = try state.story()

@@ -65,6 +65,27 @@ struct CountdownProgramCountedTests {
     ])
   func afterAFinish(_ way: Way) throws { try ways(way) }
 
+  @Test(
+    "Steps that reached their end are counted, not those that were skipped",
+    arguments: [
+      ("n", 0), ("nee ", 1), ("ee", 1), ("ee q", 1), ("eeee ", 2), ("eebee q", 2),
+    ])
+  func stepsDone(_ keys: String, _ count: Int) throws {
+    var story = try Self.story(Self.rings)
+    story.press(keys, at: 20)
+    let entry = story.program.interruptedEntry(at: CountdownFixture.moment(20))
+    #expect(entry.steps == count)
+  }
+
+  @Test("At the end the report has the time of the last step, as before")
+  func elapsedOfTheLastStep() throws {
+    var story = try Self.story(Self.rings)
+    story.handle(.timePassed, at: 91)
+    #expect(story.program.report(at: CountdownFixture.moment(91)).elapsed == .seconds(30))
+    story.press(" ", at: 92)
+    #expect(story.program.report(at: CountdownFixture.moment(92)).elapsed == .seconds(30))
+  }
+
   @Test("A step that was finished by hand and waits isn’t counted as a whole", arguments: [0, 1])
   func finishedWhileWaiting(_ position: Int) throws {
     var story = try Self.story(waits: true, Self.rings)
@@ -75,7 +96,7 @@ struct CountdownProgramCountedTests {
     #expect(story.entries.first?.ran == .seconds(position == 0 ? 11 : 10))
   }
 
-  @Test("To finish a step that waits is refused, and changes nothing")
+  @Test("Finishing a step that waits is refused, and changes nothing")
   func finishedBeforeItStarts() throws {
     var story = try Self.story(waits: true, Self.rings)
     story.handle(.timePassed, at: 60)
@@ -86,7 +107,7 @@ struct CountdownProgramCountedTests {
     #expect(story.entries.first?.ran == .seconds(70))
   }
 
-  @Test("What was finished by hand isn’t said of a step that ends by itself later")
+  @Test("A later step that ends by itself isn’t reported as finished by hand")
   func forgets() throws {
     var story = try Self.story(Self.rings)
     story.press("n", at: 10)

@@ -42,7 +42,7 @@ struct CountdownProgramHooksTests {
     #expect(story.ending?.status == 0 && story.titles.isEmpty)
   }
 
-  @Test("What goes on after a crash doesn’t start again")
+  @Test("A countdown that continues after a crash doesn’t run its start command again")
   func resumed() {
     let story = Self.story()
     var script = Self.script()
@@ -90,6 +90,40 @@ struct CountdownProgramHooksTests {
       "TIMER_STEP_LABEL=Break", "TIMER_ENDS=2026-11-21T14:32:37+00:00",
     ]
     for variable in variables { #expect(hook.variables.contains(variable), "\(variable)") }
+  }
+
+  @Test("Steps that passed in a stall run their commands with values of their own")
+  func stalled() throws {
+    let seconds = (1...4).map { Step(label: "\($0)", length: .seconds(60 * $0)) }
+    var script = ScriptSettings()
+    script.routine = try Routine(steps: seconds)
+    script.hooks.step = "t"
+    script.marks = [Self.command(10)]
+    var story = CountdownFixture(shows: .nothing, script: script)
+    story.handle(.started, at: 0)
+    story.handle(.timePassed, at: 60 + 120 + 7)
+    let values = story.hooks.map { hook in
+      hook.variables.compactMap { variable -> Substring? in
+        let parts = variable.split(separator: "=")
+        let isAsked = ["TIMER_STEP", "TIMER_REMAINING"].contains(parts[0])
+        return isAsked ? parts[1] : nil
+      }
+    }
+    #expect(story.titles == ["--mark 10 s", "--on-step", "--mark 10 s", "--on-step"])
+    #expect(values == [["2", "120"], ["2", "120"], ["3", "180"], ["3", "180"]])
+    #expect(story.program.manager.state == .running(until: CountdownFixture.instant(360)))
+  }
+
+  @Test("The command of a signal that cancels sees a cancelled countdown")
+  func interrupted() {
+    let story = Self.story()
+    let actions = story.program.run(.cancel, at: CountdownFixture.moment(20))
+    guard case .perform(.run(let hook))? = actions.first else {
+      Issue.record("no command")
+      return
+    }
+    #expect(hook.variables.contains("TIMER_STATE=cancelled"))
+    #expect(hook.variables.contains("TIMER_REMAINING=40"))
   }
 
   @Test("What a person typed is a value, shown without controls, and never part of a command")

@@ -35,7 +35,7 @@ struct CountdownProgramMarksTests {
       story.titles == ["mark 1", "--mark 30 s", "--mark 10 s", "mark 3", "--on-end"])
   }
 
-  @Test("The next mark is waited for, also behind one that isn’t on the way")
+  @Test("The countdown wakes for the next mark, even after one that isn’t on the way")
   func nextMark() {
     var story = Self.story([Self.command(100), Self.command(10)], alarm: .silent)
     func waits(until seconds: Double) -> Bool {

@@ -178,9 +178,11 @@ extension CountdownProgramRecordsTests {
     #expect(one.manager.isWaiting == other.manager.isWaiting, "\(place)")
     #expect(one.laps == other.laps && one.longest == other.longest, "\(place)")
     #expect(one.started == other.started, "\(place)")
+    #expect(one.counted(at: now.instant) == other.counted(at: now.instant), "\(place)")
+    #expect(one.marks == other.marks, "\(place)")
   }
 
-  @Test("A time of day is waited for as before, and after a pause not any more")
+  @Test("A time of day stays the target, but not after a pause")
   func target() throws {
     let now = CountdownFixture.moment(25)
     for (keys, follows) in [("x", true), ("]", true), ("  ", false)] {

@@ -164,7 +164,8 @@ extension CountdownProgramStopwatchTests {
   func paused() {
     var story = Self.story()
     story.press(" ", at: 5)
-    #expect(story.press("l", at: 10) == [.say("a lap ends while the stopwatch runs")])
+    #expect(
+      story.press("l", at: 10) == [.say("a lap can end only while the stopwatch is running")])
     #expect(story.program.laps.isEmpty)
   }
 

@@ -55,7 +55,7 @@ struct CountdownProgramWaitingTests {
     #expect(story.hooks.count == 1 && story.messages.count == 1)
   }
 
-  @Test("What is said of a step that isn’t the last one doesn’t call it so")
+  @Test("Words about a step that isn’t the last one don’t call it the last")
   func message() throws {
     let story = try Self.ringing()
     #expect(story.messages.count == 1)

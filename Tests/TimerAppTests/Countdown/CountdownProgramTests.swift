@@ -99,13 +99,13 @@ struct CountdownProgramTests {
     #expect(story.program.target == CountdownFixture.moment(70).wall)
     #expect(story.handle(.message(.wallClockChanged), at: 11).isEmpty)
     #expect(story.program.manager.state == .running(until: Self.instant(70)))
-    #expect(story.press("r", at: 12) == [.say("a time of day can't be started again")])
+    #expect(story.press("r", at: 12) == [.say("a time of day can’t be started again")])
   }
 
   @Test func noticesGo() {
     var story = CountdownFixture()
     story.press("-", at: 10)
-    #expect(story.program.notice?.text == "can't remove more time than is left")
+    #expect(story.program.notice?.text == "can’t remove more time than is left")
     story.handle(.timePassed, at: 13.999)
     #expect(story.program.notice != nil)
     story.handle(.timePassed, at: 14)

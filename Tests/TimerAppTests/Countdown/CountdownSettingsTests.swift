@@ -62,6 +62,13 @@ struct CountdownSettingsTests {
     #expect(try Self.settings("5m", "--name", typed).name == name)
   }
 
+  @Test("A letter with thousands of marks makes no long label")
+  func marks() throws {
+    let name = "e" + String(repeating: "\u{301}", count: 60_000)
+    let label = try #require(CountdownSettings.label(name))
+    #expect(label.utf8.count <= 4 * 320)
+  }
+
   @Test(
     "A face that has too few rows says how many it needs",
     arguments: [

@@ -52,10 +52,10 @@ struct FaceStateReportTests {
         let now = CountdownFixture.moment(time)
         var own = story.program.faceState(at: now)
         (own.notice, own.hint) = (nil, nil)
-        let report = story.program.record(at: now).report(at: now)
-        let state = FaceState(report, story.program.wording, at: now.wall)
+        let record = try TimerRecord(story.program.record(at: now).json)
+        let program = story.program
+        let state = FaceState(record.report(at: now), program.wording, program.settings, at: now)
         #expect(state == own, "story \(seed) at \(time) s")
-        #expect(state.title(named: state.name) == story.program.title(at: now))
       }
     }
   }

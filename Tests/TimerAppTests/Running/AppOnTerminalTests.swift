@@ -40,7 +40,7 @@ struct AppOnTerminalTests {
     expectRestored(session)
     #expect(text(".local/state/timer/recent", in: home) == "30m\n")
     #expect(text(".local/state/timer/history.jsonl", in: home)?.contains("cancelled") == true)
-    #expect(text(".local/state/timer/running/1.sock", in: home) == nil)
+    #expect(text(".local/state/timer/running/1.json", in: home) == nil)
   }
 
   @Test(
@@ -50,7 +50,7 @@ struct AppOnTerminalTests {
     let home = try TemporaryFolder()
     let session = try app(["5m", "--app", "--name", "Tea"], home: home)
     let (record, history) = (
-      ".local/state/timer/running/Tea.sock", ".local/state/timer/history.jsonl"
+      ".local/state/timer/running/Tea.json", ".local/state/timer/history.jsonl"
     )
     #expect(session.wait { text(record, in: home) != nil })
     let folder = try #require(

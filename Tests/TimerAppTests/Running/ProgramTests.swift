@@ -30,6 +30,29 @@ struct ProgramTests {
     #expect(status & 0x7F == 0 && status >> 8 == expected)
   }
 
+  @Test("A limit on the size of files doesn’t end it")
+  func sizeLimit() throws {
+    let session = try builtTimer(["5m"])
+    #expect(session.wait { !session.received.isEmpty })
+    session.send(SIGXFSZ)
+    session.send(SIGTERM)
+    #expect(session.next() == .killed(by: SIGTERM))
+  }
+
+  @Test(
+    "A closed standard output can’t be written, and a closed input isn’t needed",
+    arguments: [("--version >&-", 74), ("50ms >&-", 74), ("50ms <&- >/dev/null", 0)])
+  func closedOutput(_ words: String, _ expected: Int32) {
+    let null = unsafe open("/dev/null", O_RDWR | O_CLOEXEC)
+    defer { close(null) }
+    let process = spawn(
+      ["/bin/sh", "-c", "exec \"$0\" \(words)", builtProgram("timer")], input: null, output: null,
+      third: nil)
+    var status: Int32 = 0
+    #expect(unsafe waitpid(process, &status, 0) == process)
+    #expect(status & 0x7F == 0 && status >> 8 == expected)
+  }
+
   @Test("In the background it neither stops nor touches the terminal's modes, and ends")
   func background() throws {
     let session = try builtTimer(["300ms", "--ring", "--once"]) { $0.isForeground = false }
@@ -129,6 +152,16 @@ struct ProgramTests {
     // 100 ms are for the last bytes, 50 ms for a reply; the rest is for a busy machine.
     #expect(ContinuousClock.now - start < .seconds(20))
     expectRestored(session)
+  }
+
+  @Test("A command after the end has the terminal, its standard error too, and its own options")
+  func finalCommand() throws {
+    let shell = ["--", "/bin/sh", "-c", "echo heard >&2; exit 3", "-h"]
+    for time in [["10ms", "--once"], ["up", "--to", "10ms", "--once"]] {
+      let session = try builtTimer(time + shell)
+      #expect(session.waitForText("heard"), "\(time)")
+      #expect(session.next() == .exited(3))
+    }
   }
 
   @Test("A single cell is enough", arguments: ["--ring", "--bar", "--digits", "--line"])

@@ -10,7 +10,7 @@ struct FinalCommandWordsTests {
   }
 
   @Test(
-    "A command follows the first -- behind a time",
+    "A command follows the first -- after a time",
     arguments: [
       ("5m -- make test", "5m | make test"), ("5m --", "5m | "), ("5m", "5m | "),
       ("until 14:30 --ring -- ls -l", "until 14:30 --ring | ls -l"),
@@ -23,7 +23,7 @@ struct FinalCommandWordsTests {
   func commands(_ words: String, _ parts: String) { #expect(Self.split(words) == parts) }
 
   @Test(
-    "Behind another -- there is a time",
+    "After another -- there is a time",
     arguments: [
       "-- 5m", "-- -5", "--ring -- 5m", "--name tea -- 5m", "--name=tea -- 5m -- ls", "--name --",
       "--mark 5m=x -- 10m", "--rounds 4 -- 25m", "--every 1s --format {state} -- 5m",

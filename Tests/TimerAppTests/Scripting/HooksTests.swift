@@ -64,7 +64,7 @@ struct HooksTests {
     }
   }
 
-  @Test("What a stopwatch without an end hasn’t got is empty")
+  @Test("What a stopwatch without an end doesn’t have is empty")
   func stopwatch() {
     let variables = Self.variables(Self.report(isOpen: true))
     for name in ["TIMER_REMAINING", "TIMER_TOTAL", "TIMER_ENDS", "TIMER_LABEL"] {

@@ -79,7 +79,7 @@ extension ScriptSettingsTests {
     "What can’t be meant is refused in a sentence",
     arguments: [
       (["5x=Work"], "step 1, “5x=Work”"), (["5m=a", "14:30pm=b"], "step 2"),
-      (["5m", "--mark", "5m"], "lacks a “=”"), (["5m", "--mark", "100%=x"], "isn’t on the way"),
+      (["5m", "--mark", "5m"], "lacks “=”"), (["5m", "--mark", "100%=x"], "is out of range"),
       (["5m", "--mark", "1m="], "nothing happens"), (["5m", "--format", "{nope}"], "{nope}"),
       (["5m", "--format", "nope"], "unknown format “nope”"),
       (["5m", "--every", "2h"], "is out of range"), (["5m", "--every", "60%"], "is out of range"),
@@ -108,11 +108,12 @@ extension ScriptSettingsTests {
     "What only a countdown has doesn’t go with the app",
     arguments: [
       ["5m=a", "6m=b"], ["5m", "--mark", "1m=x"], ["5m", "--on-cancel", "x"], ["5m", "--json"],
-      ["5m", "--every", "1s"], ["5m", "--detach"], ["5m", "--stats"],
+      ["5m", "--every", "1s"], ["5m", "--detach"], ["5m", "--stats"], ["5m", "--rounds", "4"],
+      ["5m", "--wait"],
     ])
   func app(_ words: [String]) throws {
     let settings = try Self.settings(words)
-    #expect(settings.refusal(opensApp: true)?.contains("with a time") == true)
+    #expect(settings.refusal(opensApp: true)?.contains("not with the app") == true)
     #expect(settings.refusal(opensApp: false) == nil)
   }
 
@@ -122,6 +123,34 @@ extension ScriptSettingsTests {
   func detached(_ words: [String]) throws {
     let settings = try Self.settings(["5m", "--detach"] + words)
     #expect(settings.refusal(opensApp: false)?.contains("--follow") == true)
+  }
+
+  @Test func statisticsOfNobody() throws {
+    let settings = try Self.settings(["5m", "--detach", "--stats"])
+    #expect(
+      settings.refusal(opensApp: false)?.hasPrefix("--detach and --stats exclude each other")
+        == true)
+  }
+
+  @Test(
+    "Without a time, an option that needs one is named, with an example",
+    arguments: [
+      (["--rounds", "4"], "--rounds", "--rounds 4"), (["--wait"], "--wait", "--wait"),
+      (["--detach", "--stats"], "--detach", "--detach"),
+      (["--mark", "2m=true"], "--mark", "--mark 1m=COMMAND"), (["--json"], "--json", "--json"),
+      (["--format", "{clock}"], "--format", "--format '{remaining}'"),
+      (["--every", "1%"], "--every", "--every 1s"),
+      (["--on-cancel", "true"], "--on-cancel", "--on-cancel COMMAND"),
+    ])
+  func noTime(_ words: [String], _ option: String, _ example: String) throws {
+    #expect(
+      try Self.settings(words).refusalWithoutTime
+        == "no time given, which \(option) needs; write \(CalledName.text) 5m \(example)")
+  }
+
+  @Test("Options for the look alone open the app", arguments: [[], ["--ring", "--mute"]])
+  func appWithoutTime(_ words: [String]) throws {
+    #expect(try Self.settings(words).refusalWithoutTime == nil)
   }
 }
 
@@ -146,6 +175,7 @@ extension ScriptSettingsTests {
     "A file that isn’t a plan is refused with its name",
     arguments: [
       ("5m\nfive=Work\n", 65, "line 2"), ("# none\n", 65, "no steps"), (nil, 66, "can’t be read"),
+      (String(repeating: "5m\n", count: 1001), 65, "at most 1000 steps"),
     ] as [(String?, Int32, String)])
   func brokenPlan(_ text: String?, _ status: Int32, _ part: String) throws {
     let folder = try TemporaryFolder()
@@ -154,6 +184,13 @@ extension ScriptSettingsTests {
     let failure = try #require(throws: PlanFailure.self) { try Self.routine(in: path) }
     #expect(failure.status == status)
     #expect(failure.words.hasPrefix(path) && failure.words.contains(part), "\(failure.words)")
+  }
+
+  @Test func aPlanHasLimits() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write([UInt8](repeating: 0x0A, count: 1_048_577), to: "steps")
+    let failure = try #require(throws: PlanFailure.self) { try Self.routine(in: path) }
+    #expect(failure == PlanFailure(words: "\(path) is too long for a plan", status: 65))
   }
 
   @Test func aPlanIsText() throws {

@@ -14,7 +14,8 @@ struct RoutineWordsTests {
     "How steps were understood",
     arguments: [
       ([work, rest], 4, "4 rounds of Work 25 min, 5 min · 2 h"),
-      ([work, rest], 1, "Work 25 min, 5 min · 30 min"), ([work], 1, "Work 25 min · 25 min"),
+      ([work, rest], 1, "Work 25 min, 5 min · 30 min"), ([work], 1, "Work 25 min"),
+      ([rest], 1, "5 min"), ([rest], 2, "2 rounds of 5 min · 10 min"),
       ([rest, rest, rest, rest], 1, "5 min, 5 min, 5 min, 5 min · 20 min"),
       (
         [work, rest, rest, rest, rest, rest], 2,

@@ -24,7 +24,7 @@ struct StatusWordsTests {
   }
 
   @Test(
-    "One sentence says how a timer stands",
+    "One sentence states what a timer does",
     arguments: [
       (report(.running, ends: ends), "tea: running, 4:11 of 5:00 left, ends 14:32:07"),
       (report(.paused), "tea: paused, 4:11 of 5:00 left"),

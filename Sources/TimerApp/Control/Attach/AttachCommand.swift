@@ -43,7 +43,7 @@ enum AttachCommand {
     console.fail("the system has no descriptors left", status: 71)
   }
 
-  /// Follows a timer; one that doesn't take a connection ends the program.
+  /// Connects to a timer and follows it; ends the program if that fails.
   private static func connection(to timer: RunningTimers.Timer) -> ControlConnection {
     do throws(ControlError) {
       return try ControlConnection(timer.socket)
@@ -52,14 +52,17 @@ enum AttachCommand {
     }
   }
 
-  /// Returns how the view looks: by the command line, else the environment, else the settings file.
+  /// Returns the look of the view, from the command line, else the environment, else the settings
+  /// file.
   private static func settings(_ arguments: AttachArguments) -> CountdownSettings {
     var settings = CountdownSettings(reading: .span(.zero, hint: nil))
     settings.given = Preferences(arguments.terminal)
     settings.given.face = arguments.faces.first?.face
     settings.faceIsNamed = settings.given.face != nil
     if arguments.fullscreen { settings.placement = .fullScreen }
-    if arguments.inline { settings.placement = .inline(rows: nil) }
+    if arguments.inline || arguments.inlineRows != nil {
+      settings.placement = .inline(rows: arguments.inlineRows.flatMap { Int($0) })
+    }
     settings.apply(
       Preferences(from: SoundPlaces(environment: Console.environment)),
       environment: Console.environment)

@@ -2,9 +2,9 @@ internal import Control
 internal import Reports
 
 extension AttachProgram {
-  /// What reaches a view from the world.
+  /// An event from outside of a view.
   enum Message: Hashable, Sendable {
-    /// The timer has sent how it stands.
+    /// The timer has sent its state.
     case changed(TimerRecord)
     /// The timer refuses a command, with the reason.
     case refused(String)

@@ -41,21 +41,9 @@ extension AttachProgram {
 
   /// Returns what the face shows at a moment.
   func faceState(at now: Moment) -> FaceState {
-    let report = report(at: now)
-    var state = FaceState(report, wording, at: now.wall)
+    var state = FaceState(report(at: now), wording, settings, at: now)
     state.caption += " · q closes the view"
     state.notice = notice?.text
-    if !report.countsUp { state.direction = settings.direction }
-    state.isStill = settings.isStill
-    state.showsProgress = settings.showsProgress
-    state.showsOvertime = settings.showsOvertime
-    state.flashes = settings.alarm.flashes
-    // What is paused stands still, and so does a timer that is late to ring.
-    let moves =
-      report.state == .ringing || report.state == .running && report.left != .zero
-    if settings.hasEffects == true, !settings.isStill, moves {
-      state.effects = FaceEffects(at: now.instant)
-    }
     return state
   }
 }

@@ -14,7 +14,7 @@ extension AttachProgram {
     return Wording(name: nil, zone: zone, isExact: record.target == nil && isWhole)
   }
 
-  /// Returns how the timer stands, which stays on the screen when the view is closed.
+  /// Returns the state of the timer, which stays on the screen when the view is closed.
   func standing(at now: Moment) -> String {
     TextWidth.visible(StatusWords.sentence(report(at: now), in: zone))
   }
@@ -22,21 +22,21 @@ extension AttachProgram {
   /// What stays on the screen when the timer is gone.
   var goneWords: String { "\(name) is gone: its process was killed" }
 
-  /// What is said of a timer that doesn't answer.
+  /// The words about a timer that doesn't answer.
   var silenceWords: String { "\(name) doesn’t answer: its process is stopped" }
 
-  /// Returns what is said of the lap that ended last.
+  /// Returns the words about the lap that ended last.
   func lapWords(at now: Moment) -> String {
     let report = report(at: now)
     return "lap \(report.laps.count): \(LapTable.text(report.lapLengths.last ?? .zero))"
   }
 
-  /// Returns whether another step is the present one, or the present one was started.
+  /// Returns whether the timer went to another step, or started a step that was waiting.
   func startsStep(since old: TimerRecord) -> Bool {
     record.position != old.position || old.phase == .waiting && record.phase == .running
   }
 
-  /// Returns what is said of a change.
+  /// Returns the words about a change.
   func change(since old: TimerRecord, at now: Moment) -> String {
     let report = report(at: now)
     let rest = report.left.map { "\(wording.span($0)) left" }
@@ -52,7 +52,7 @@ extension AttachProgram {
     }
   }
 
-  /// Returns the name of the present step in a sentence, with its length.
+  /// Returns the name of the current step in a sentence, with its length.
   private func stepWords(_ report: TimerReport) -> String {
     let label = report.shownStepLabel.map { "\($0), " } ?? ""
     let number = "step \(report.stepNumber) of \(report.stepCount)"

@@ -9,7 +9,7 @@ internal import Widgets
 /// A view of a timer that another process runs, as a value.
 ///
 /// It shows what the timer sends, and sends it what keys ask for; closing the view leaves the timer
-/// as it is. How keys are answered, what is shown and what is said stand in files of their own.
+/// as it is. Its commands, its view and its words are in files of their own.
 struct AttachProgram: Program {
   typealias Owner = CountdownOwner
   typealias Notice = CountdownProgram.Notice
@@ -27,9 +27,9 @@ struct AttachProgram: Program {
   var face: Face
   var showsKeys = false
   var notice: Notice?
-  /// A command whose second key is waited for.
+  /// A command that waits for the second press of its key.
   var pair: KeyPair?
-  /// The instant from which the timer is taken for stopped, while it has a command to answer.
+  /// The instant at which the timer is reported as not answering, while it has a command to answer.
   var patienceEnd: Instant?
 
   /// A command that takes two presses of its key.
@@ -39,7 +39,7 @@ struct AttachProgram: Program {
     var until: Instant
   }
 
-  /// Creates a view of a timer, with the face that was named, else that of the timer.
+  /// Creates a view of a timer, with the face that was named, or else the timer's.
   init(_ record: TimerRecord, _ settings: CountdownSettings, zone: Zone, showsFace: Bool) {
     (self.record, self.settings, self.zone) = (record, settings, zone)
     self.showsFace = showsFace
@@ -72,7 +72,7 @@ extension AttachProgram {
     forgetNotices(at: now)
     noteEnd(at: now)
     switch event {
-    case .started: return [.say(standing(at: now))]
+    case .started: return start(at: now)
     case .timePassed: return checkPatience(at: now)
     case .message(let message): return handle(message, at: now)
     case .command(let command): return perform(command, at: now)
@@ -83,6 +83,14 @@ extension AttachProgram {
     case .interaction, .windowChanged, .resumed: break
     }
     return []
+  }
+
+  /// Says how the timer stands and, where the face has too few rows, how many it needs.
+  private mutating func start(at now: Moment) -> Actions {
+    var settings = settings
+    settings.face = face
+    guard showsFace, let words = settings.roomNote else { return [.say(standing(at: now))] }
+    return [.say(standing(at: now)), note(words, for: CountdownProgram.alarmNoteTime, at: now)]
   }
 
   private mutating func handle(_ message: Message, at now: Moment) -> Actions {
@@ -112,7 +120,7 @@ extension AttachProgram {
     return [startsStep(since: old) ? note(words, at: now) : .say(words)]
   }
 
-  /// Works out when the timer ends, and leaves it as it was if the difference is the clocks'.
+  /// Updates the end of the timer, unless it differs only by the inaccuracy of the clocks.
   private mutating func noteEnd(at now: Moment) {
     let new = record.report(at: now).ends
     if let ends, let new {
@@ -135,13 +143,13 @@ extension AttachProgram {
     return .say(text)
   }
 
-  /// Forgets what was shown, and waited for, for long enough.
+  /// Forgets a notice, and a first press of a key, whose time is over.
   private mutating func forgetNotices(at now: Moment) {
     if let notice, notice.until <= now.instant { self.notice = nil }
     if let pair, pair.until <= now.instant { self.pair = nil }
   }
 
-  /// Says that the timer doesn't answer, once it has had the time for it.
+  /// Reports that the timer doesn't answer, once its time to answer is over.
   private mutating func checkPatience(at now: Moment) -> Actions {
     guard let patienceEnd, patienceEnd <= now.instant else { return [] }
     self.patienceEnd = nil

@@ -14,19 +14,19 @@ struct PairsArguments: ParsableCommand {
     abstract: "Plays a game: find the pairs of cards, each against its own clock.",
     discussion: """
       Two cards that match give 2 points and a point for each whole second that is left of their \
-      bonus time, which melts like a pie while a card is face up. Two that don't match cost a point \
-      for each of them that was seen before.
+      bonus time, which melts like a pie while a card is face up. Two that don’t match cost a \
+      point for each of them that was seen before.
 
       Arrows or h j k l move, Space turns a card, n begins a new game, s shuffles, p pauses, comma \
       opens the settings, ? shows all keys, Esc leaves. A click turns a card, too.
 
-      With --plain, or where standard output isn't a terminal whose cursor can be moved, the game is \
-      played by lines: type help.
+      With --plain, or where standard output isn’t a terminal whose cursor can be moved, the game \
+      is played by lines: type help.
 
       EXIT STATUS: 0 when all went well, 64 when the command line can’t be understood, 65 when a \
-      record has mistakes or doesn't come out as it says, 66 when it can't be read, 71 when the system \
-      has no descriptors left, 73 when a record can’t be written, 74 when standard output can’t be \
-      written.
+      record has mistakes or doesn’t come out as it says, 66 when it can’t be read, 71 when the \
+      system has no descriptors left, 73 when a record can’t be written, 74 when standard output \
+      can’t be written.
       """)
 
   @Option(

@@ -35,8 +35,7 @@ struct PairsPreferences: Hashable, Sendable {
 
   init() {}
 
-  /// Reads the settings file; one that can't be read says nothing, and of one that has mistakes
-  /// nothing applies.
+  /// Reads the settings file; one that can't be read or has mistakes is ignored.
   init(from places: SoundPlaces) {
     self.init()
     guard let path = places.settings,

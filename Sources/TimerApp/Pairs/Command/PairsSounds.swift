@@ -1,7 +1,7 @@
 internal import Alarms
 internal import Synth
 
-/// Plays the sounds of a game, each of which is worked out once.
+/// Plays the sounds of a game, each of which is computed once.
 ///
 /// What is wrong with the device isn't reported: a sound is never needed.
 @MainActor

@@ -1,0 +1,71 @@
+#if SndFile
+internal import Files
+internal import Glibc
+
+/// Why a file can't be decoded.
+enum DecoderFailure: Error, Hashable {
+  /// The library isn't installed.
+  case noLibrary
+  /// No process can be started, with the error number as in errno(3).
+  case system(Int32)
+  /// The process ended or hung before it came to the file.
+  case notReady
+  /// The sound is longer than the limit.
+  case tooLong
+  /// The sound has more samples than the limit.
+  case tooLarge
+  /// The library's reason.
+  case broken(String)
+  /// The process crashed.
+  case crashed
+  /// The process took more time than the limit.
+  case tooSlow
+  /// The process needs more memory than the limit.
+  case noMemory
+  /// The process ended without an answer.
+  case noAnswer
+  /// The process sent something that isn't an answer.
+  case nonsense
+}
+
+extension DecoderFailure {
+  /// Creates the failure of a process that ended by itself before its answer was complete.
+  ///
+  /// - Parameter status: The process's status as in waitpid(2).
+  init(status: Int32) {
+    switch status & 0x7F {
+    case SIGXCPU: self = .tooSlow
+    case SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS: self = .crashed
+    default: self = .noAnswer
+    }
+  }
+
+  /// Returns the error for a file in a format.
+  func error(_ path: String, _ format: SoundFormat) -> SoundError {
+    switch self {
+    case .noLibrary: .needsLibrary(path, format)
+    case .system(let code): .unreadable(path, code: code)
+    case .tooLong: .isTooLong(path)
+    case .tooLarge: .isTooLarge(path)
+    default: .isBroken(path, why: words)
+    }
+  }
+
+  /// The failure as the end of a sentence.
+  var words: String {
+    switch self {
+    case .noLibrary: "libsndfile isn’t installed"
+    case .system(let code): systemWords(code)
+    case .notReady: "its decoder can’t be started"
+    case .tooLong: "it is too long"
+    case .tooLarge: "it is too large"
+    case .broken(let why): why
+    case .crashed: "its decoder crashed"
+    case .tooSlow: "its decoder takes too long"
+    case .noMemory: "its decoder needs too much memory"
+    case .noAnswer: "its decoder ended without an answer"
+    case .nonsense: "its decoder gave an answer that makes no sense"
+    }
+  }
+}
+#endif

@@ -1,0 +1,94 @@
+#if SndFile
+internal import CSoundDecoder
+internal import Glibc
+internal import Synth
+
+/// A child process that decodes one file and can do little else; see CSoundDecoder.
+struct DecoderProcess {
+  /// The process.
+  let id: pid_t
+  private let answers: OutputDescriptor
+  private let limits: DecoderLimits
+
+  /// Returns the sound in an open file.
+  static func waveform(
+    of file: Int32, _ limits: DecoderLimits = DecoderLimits()
+  ) throws(DecoderFailure) -> Waveform {
+    try startingAgain { () throws(DecoderFailure) in
+      try DecoderProcess(decoding: file, limits).answer()
+    }
+  }
+
+  /// Tries once more if the process wasn't ready: it may have been forked while another thread
+  /// loaded a library.
+  static func startingAgain<Value>(
+    _ body: () throws(DecoderFailure) -> Value
+  ) throws(DecoderFailure) -> Value {
+    do throws(DecoderFailure) {
+      return try body()
+    } catch {
+      guard error == .notReady else { throw error }
+      return try body()
+    }
+  }
+
+  /// Starts the process, which must then be asked for its answer.
+  init(decoding file: Int32, _ limits: DecoderLimits) throws(DecoderFailure) {
+    // This process's copy of the writing end is closed on return, so that the end can be seen.
+    guard let pipe = OutputPipe() else { throw .system(errno) }
+    let may = csound_limits(memory: limits.memory, processor_time: limits.processorTime)
+    let id = unsafe csound_start(limits.library, file, pipe.writing.number, may)
+    guard id > 0 else { throw .system(-id) }
+    self.id = id
+    self.limits = limits
+    answers = pipe.reading
+  }
+
+  /// Waits for the answer and ends the process.
+  func answer() throws(DecoderFailure) -> Waveform {
+    let (answer, isInTime) = listen()
+    kill(id, SIGKILL)
+    var status: Int32 = 0
+    while unsafe waitpid(id, &status, 0) < 0, errno == EINTR {}
+    if let outcome = answer.outcome { return try outcome.get() }
+    guard answer.isReady else { throw .notReady }
+    throw isInTime ? DecoderFailure(status: status) : .tooSlow
+  }
+}
+
+extension DecoderProcess {
+  /// The longest time of one wait.
+  private static let patience = Duration.milliseconds(100)
+
+  /// Reads until the answer is complete, the process closes the pipe, or the time is over.
+  private func listen() -> (DecoderAnswer, isInTime: Bool) {
+    var answer = DecoderAnswer(longest: limits.longest, mostSamples: limits.mostSamples)
+    var left = limits.startTime
+    while left > .zero {
+      left -= wait(atMost: left)
+      switch OutputPipe.read(answers) {
+      case .bytes(let bytes):
+        let wasReady = answer.isReady
+        answer.take(bytes)
+        if answer.outcome != nil { return (answer, true) }
+        if !wasReady, answer.isReady { left = limits.time }
+      case .nothing: continue
+      case .end: return (answer, true)
+      }
+    }
+    return (answer, false)
+  }
+
+  /// Waits for bytes and returns the time that counts.
+  ///
+  /// The time during which this program is stopped doesn't count, except for one wait.
+  private func wait(atMost left: Duration) -> Duration {
+    let start = SuspendingClock.now
+    let time = min(left, Self.patience)
+    var one = pollfd(fd: answers.number, events: Int16(POLLIN), revents: 0)
+    // A part of a millisecond is waited for as a whole one.
+    unsafe poll(&one, 1, Int32(time / .milliseconds(1)) + 1)
+    return min(SuspendingClock.now - start, time)
+  }
+}
+#endif

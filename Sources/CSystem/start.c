@@ -1,0 +1,94 @@
+#define _GNU_SOURCE
+#include "CSystem.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <string.h>
+#include <sys/prctl.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+// A program expects these as a shell leaves them, even if they are ignored here.
+static const int standard[] = {SIGTTIN, SIGTTOU, SIGPIPE, SIGINT, SIGTERM, SIGTSTP, SIGXFSZ};
+
+void csystem_reset_signals(void) {
+  struct sigaction action;
+  for (int number = 1; number < NSIG; number++) {
+    if (sigaction(number, NULL, &action) != 0) continue;
+    if (action.sa_handler == SIG_DFL || action.sa_handler == SIG_IGN) continue;
+    memset(&action, 0, sizeof action);
+    action.sa_handler = SIG_DFL;
+    sigaction(number, &action, NULL);
+  }
+  memset(&action, 0, sizeof action);
+  action.sa_handler = SIG_DFL;
+  for (size_t i = 0; i < sizeof standard / sizeof standard[0]; i++)
+    sigaction(standard[i], &action, NULL);
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, NULL);
+}
+
+static int move(int from, int to) {
+  if (from != to) return dup2(from, to);
+  return fcntl(from, F_SETFD, 0);
+}
+
+static int set_streams(const int *streams) {
+  for (int number = 0; number < CSYSTEM_STREAMS; number++) {
+    int from = streams[number];
+    if (from < 0 && number > STDERR_FILENO) continue;
+    int opened = from < 0 ? open("/dev/null", number == STDIN_FILENO ? O_RDONLY : O_WRONLY) : from;
+    if (opened < 0 || move(opened, number) < 0) return -1;
+    if (from < 0 && opened != number) close(opened);
+  }
+  return 0;
+}
+
+// In the child, where only async-signal-safe functions may be called.
+static void become(const char *path, char *const *arguments, char *const *variables,
+                   const int *streams) {
+  if (set_streams(streams) != 0) return;
+  // Handlers must not run here, in this process's memory.
+  csystem_reset_signals();
+  execve(path, arguments, variables);
+}
+
+int csystem_start(const char *path, char *const *arguments, char *const *variables,
+                  const int *streams, int leads_group, int ends_with_us) {
+  // The signal comes when the thread that started the child ends, not the process.
+  pid_t parent = getpid();
+  int is_main = syscall(SYS_gettid) == parent;
+  // A program that starts closes the pipe; one that can't sends the reason.
+  int ends[2], failure = 0;
+  if (pipe2(ends, O_CLOEXEC) != 0) return -errno;
+  // Its end for writing must not be where a stream goes.
+  int report = fcntl(ends[1], F_DUPFD_CLOEXEC, CSYSTEM_STREAMS);
+  if (report < 0) failure = errno;
+  close(ends[1]);
+  if (report < 0) {
+    close(ends[0]);
+    return -failure;
+  }
+  sigset_t all, before;
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, &before);
+  pid_t child = vfork();
+  if (child == 0) {
+    if (leads_group) setpgid(0, 0);
+    if (ends_with_us && is_main) prctl(PR_SET_PDEATHSIG, SIGKILL);
+    if (!ends_with_us || getppid() == parent) become(path, arguments, variables, streams);
+    int reason = errno;
+    ssize_t written = write(report, &reason, sizeof reason);
+    (void)written;
+    _exit(127);
+  }
+  if (child < 0) failure = errno;
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  close(report);
+  if (child > 0 && read(ends[0], &failure, sizeof failure) > 0) waitpid(child, NULL, 0);
+  close(ends[0]);
+  return failure != 0 ? -failure : child;
+}

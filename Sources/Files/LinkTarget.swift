@@ -1,0 +1,39 @@
+internal import Glibc
+
+/// Where symbolic links lead.
+enum LinkTarget {
+  /// Returns where a chain of symbolic links ends, which need not exist.
+  ///
+  /// A link of another user in a folder such as /tmp is refused with EACCES, as the kernel does when it
+  /// follows one (`protected_symlinks` in proc_sys_fs(5)).
+  static func path(of path: String) throws(WriteError) -> String {
+    var path = path
+    for _ in 0..<40 {
+      var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+      let length = unsafe readlink(path, &buffer, buffer.count)
+      guard length > 0 else { return path }
+      let folder = Folder.parent(of: path) ?? "."
+      guard isTrusted(path, in: folder) else { throw .system(EACCES) }
+      let link = String(
+        decoding: buffer.prefix(length).map(UInt8.init(bitPattern:)), as: UTF8.self)
+      path = link.utf8.first == UInt8(ascii: "/") ? link : folder + "/" + link
+    }
+    throw .system(ELOOP)
+  }
+
+  private static func isTrusted(_ link: String, in folder: String) -> Bool {
+    var (own, parent) = (stat(), stat())
+    // A link that is gone by now may have been another's.
+    guard unsafe lstat(link, &own) == 0, unsafe stat(folder, &parent) == 0 else { return false }
+    return isTrusted(
+      owner: own.st_uid, user: geteuid(), folderOwner: parent.st_uid, folderMode: parent.st_mode)
+  }
+
+  /// Returns whether a link may be followed, by its owner and its folder.
+  static func isTrusted(
+    owner: uid_t, user: uid_t, folderOwner: uid_t, folderMode: mode_t
+  ) -> Bool {
+    let isShared = folderMode & S_ISVTX != 0 && folderMode & S_IWOTH != 0
+    return !isShared || owner == user || owner == folderOwner
+  }
+}

@@ -1,0 +1,38 @@
+package import Clocks
+
+/// What the history says of a timer whose process died.
+extension TimerRecord {
+  /// Returns its line if it doesn't continue.
+  package func entry(of resumption: Resumption, at now: WallTime) -> HistoryEntry {
+    guard case .over(_, let ends) = resumption else {
+      return HistoryEntry(of: self, ended: now, ran: countedWhenWritten, outcome: .lost)
+    }
+    var done = self
+    done.stepsDone += stepCount - position
+    let ran = (countedBefore ?? .zero) + (total ?? .zero) + lengthOfLaterSteps
+    return HistoryEntry(
+      of: done, ended: ends, ran: RecordLimits.bounded(ran), outcome: .unattended)
+  }
+
+  /// The time that all steps had counted when the record was written; nothing is known of later.
+  private var countedWhenWritten: Duration {
+    if let ranFor { return ranFor }
+    return RecordLimits.bounded((countedBefore ?? .zero) + stepWhenWritten)
+  }
+
+  private var stepWhenWritten: Duration {
+    guard let total else {
+      return elapsed ?? originWall?.duration(to: written) ?? .zero
+    }
+    let left = phase == .running ? ends.map(written.duration(to:)) : left
+    return RecordLimits.bounded(total - (left ?? .zero))
+  }
+
+  private var lengthOfLaterSteps: Duration {
+    guard !steps.isEmpty else { return .zero }
+    let round = steps.reduce(Duration.zero) { $0 + $1.length }
+    let (rounds, step) = position.quotientAndRemainder(dividingBy: steps.count)
+    let before = steps[...step].reduce(round * rounds) { $0 + $1.length }
+    return round * self.rounds - before
+  }
+}

@@ -1,0 +1,90 @@
+/// What can be said of charts with a value, besides what `OutputKey` has.
+enum ChartKey: String, PlanKey, CaseIterable {
+  case input, delimiter, header, decimal, date, x, columns, kind, join
+  case last
+  case scale, range, from, to, ticks, rule, hide, palette, zone, title
+  case composition
+
+  /// The form of its value.
+  var expected: String {
+    switch self {
+    case .input: "auto, csv, tsv or json"
+    case .delimiter: "comma, semicolon, tab, pipe or blanks"
+    case .header: "yes or no"
+    case .decimal: "point or comma"
+    case .date: "dmy or mdy"
+    case .x: "the name of a column or its number from 1"
+    case .columns: "names of columns or their numbers from 1, such as Open,Close or 2,3"
+    case .kind: "line, steps, points, bar, area or candle, or one for a column as in Close=area"
+    case .join: "compare or continue"
+    case .last: "a number of rows such as 500, or a time such as 5m"
+    case .scale: "linear, log or symlog"
+    case .range: "two numbers such as 0..100, of which one may be left out"
+    case .from, .to:
+      "a date such as 2024-05-17, 17:30 or -3d, or a number where the axis has numbers"
+    case .ticks: "auto or six"
+    case .rule: "a number such as 100, or one with a label such as 100=limit"
+    case .hide: "names of series such as Open,Close"
+    case .palette: "file, okabe, tol or mono"
+    case .zone: "local or utc"
+    case .title: "a text"
+    case .composition: "list, carousel or cards"
+    }
+  }
+
+  /// What it is for, in a few words.
+  var words: String {
+    switch self {
+    case .input: "how the data are written"
+    case .delimiter: "what separates the cells of a row"
+    case .header: "whether the first row holds names"
+    case .decimal: "what stands before a fraction"
+    case .date: "whether the day or the month stands first in a date such as 3/4/2024"
+    case .x: "the column of the horizontal axis"
+    case .columns: "the columns to draw"
+    case .kind: "how series are drawn"
+    case .join: "several files as one chart, side by side or one after another"
+    case .last: "how much of a stream is kept"
+    case .scale: "how values are spread over the height"
+    case .range: "the vertical range"
+    case .from: "where the window begins"
+    case .to: "where the window ends"
+    case .ticks: "how values are labeled"
+    case .rule: "a horizontal line"
+    case .hide: "the series that aren’t shown at first"
+    case .palette: "the colors of series"
+    case .zone: "the time zone in which times are shown"
+    case .title: "the title"
+    case .composition: "how several charts share the window"
+    }
+  }
+
+  /// Whether it may be given several times.
+  var isRepeatable: Bool { [.columns, .kind, .rule, .hide].contains(self) }
+}
+
+/// What can be said of charts without a value.
+enum ChartFlag: String, CaseIterable {
+  case volume, skipBadRows = "skip-bad-rows"
+  case follow
+  case stacked, percent, twoAxes = "two-axes", pie
+  case isStill = "no-animation", plain
+  case sparkline, describe
+
+  /// What it does, in a few words.
+  var words: String {
+    switch self {
+    case .volume: "draw the volume as bars below candles"
+    case .skipBadRows: "leave out rows with a fault, and count them"
+    case .follow: "keep reading standard input"
+    case .stacked: "stack series on each other"
+    case .percent: "show series as shares of their sum"
+    case .twoAxes: "give each of two series an axis of its own"
+    case .pie: "show the shares of the window as a pie"
+    case .isStill: "change the picture in one step, without motion"
+    case .plain: "answer keys with words, for screen readers"
+    case .sparkline: "print the chart in one line of text, for prompts"
+    case .describe: "print the chart in sentences"
+    }
+  }
+}

@@ -1,0 +1,175 @@
+internal import Cells
+internal import Charts
+internal import Pictures
+internal import Raster
+internal import Runtime
+internal import Scenes
+internal import Shapes
+internal import TerminalCodes
+internal import TerminalIO
+internal import Texts
+
+/// `shape chart`.
+@MainActor
+enum ChartCommand {
+  static func run(_ arguments: ChartArguments) throws(Failure) {
+    let plan = try ChartPlan(arguments)
+    if plan.files.contains(ChartPlan.standardInput), StandardStreams.isTerminal(0) {
+      throw Failure(
+        words: "name a file, such as \(CalledName.text) chart prices.csv, or lead data in: "
+          + "COMMAND | \(CalledName.text) chart")
+    }
+    // Words are read when the stream has ended.
+    if plan.follows, !plan.isPlain { return try follow(plan) }
+    let files = try ChartFiles(plan)
+    let charts = try files.sets.map { set throws(Failure) in
+      var chart = ChartState(set, plan.look, on: plan.zone, isUnicode: isUnicode)
+      try chart.placeWindow(plan.look)
+      return chart
+    }
+    guard charts.contains(where: { !$0.set.series.isEmpty }) else {
+      throw Failure(words: "the data hold no column of numbers to draw", status: 65)
+    }
+    try plan.checkHidden(charts)
+    var notes = files.notes
+    let lost = charts.reduce(0) { $0 + $1.lostOnScale }
+    if lost > 0 {
+      notes.append(
+        lost == 1
+          ? "1 value that isn’t above 0 has no place on a logarithmic axis"
+          : "\(lost) values that aren’t above 0 have no place on a logarithmic axis")
+    }
+    try show(charts, files, notes, plan)
+  }
+
+  /// Whether texts may hold more than ASCII.
+  private static var isUnicode: Bool {
+    Capabilities(environment: Console.environment).glyphs != .ascii
+  }
+
+  private static func show(
+    _ charts: [ChartState], _ files: ChartFiles, _ notes: [String], _ plan: ChartPlan
+  ) throws(Failure) {
+    let isInputTaken = plan.files.contains(ChartPlan.standardInput)
+    let shown = charts.map { ($0, $0.window.visible) }
+    switch plan.answer {
+    case .json:
+      let text = ChartExtracts.json(of: charts.map(\.excerpt)) + "\n"
+      try PictureFile.write(Array(text.utf8), .txt, to: plan.output.file ?? "-")
+    case .sparkline:
+      let width: Int? = if case .width(let columns) = plan.output.extent { columns } else { nil }
+      ShapeTool.console.print(
+        ChartExtracts.sparklines(
+          of: charts.map(\.excerpt), width: width ?? ChartExtracts.usualWidth,
+          isUnicode: isUnicode))
+    case .description:
+      for (chart, window) in shown {
+        ShapeTool.console.print(
+          chart.words.description(window, chart.visibility).joined(separator: " "))
+      }
+    case .picture where plan.isPlain:
+      let pages = shown.map { chart, window in
+        PlainChart.Page(
+          chart.set, on: plan.zone, window: chart.window.showsWhole ? nil : window,
+          visibility: chart.visibility, isUnicode: isUnicode)
+      }
+      return try PlainChartCommand.run(pages, inputHeldData: isInputTaken)
+    case .picture:
+      if !plan.isPrinted, let terminal = OutputTerminal(plan.output) {
+        terminal.run(
+          ChartProgram(charts, plan.settings(notes)),
+          ChartHandler(folders: files.folders, stream: nil))
+        throw .noDescriptors
+      }
+      try ChartOutput.put(charts, plan)
+    }
+    for note in notes { ShapeTool.console.complain(TextWidth.visible(note)) }
+  }
+
+  /// Shows a stream while it grows.
+  private static func follow(_ plan: ChartPlan) throws(Failure) {
+    guard let terminal = OutputTerminal(plan.output) else {
+      throw Failure(
+        words: "--follow needs a terminal to show the stream on; without it, the chart is printed "
+          + "when the input ends", status: 69)
+    }
+    let stream = ChartStream(plan.reading, window: plan.last)
+    let empty = ChartState(
+      ChartSet(positions: Positions(.listed([]), unit: .number), series: []), plan.look,
+      on: plan.zone, isUnicode: isUnicode, following: .everything)
+    terminal.run(
+      ChartProgram([empty], plan.settings([]), stream: stream),
+      ChartHandler(folders: [nil], stream: 0))
+    throw .noDescriptors
+  }
+}
+
+extension ChartPlan {
+  /// How times are shown.
+  var zone: DateScale {
+    look.isUTC
+      ? .utc : .seconds { LocalZone.offset(atSecondsSinceEpoch: Int64(max(-9e15, min(9e15, $0)))) }
+  }
+
+  /// Returns what stays the same while the program runs.
+  @MainActor
+  func settings(_ notes: [String]) -> ChartSettings {
+    ChartSettings(
+      palette: look.palette, composition: composition,
+      isStill: isStill || Console.wantsStillness, background: output.terminalBackground,
+      notes: notes.map { TextWidth.visible(shortened($0)) })
+  }
+
+  /// Returns a note about a file with its last name only, for a line of the screen.
+  private func shortened(_ note: String) -> String {
+    guard let file = files.first(where: { note.hasPrefix($0 + ":") }) else { return note }
+    let name = PathText.name(of: file)
+    return name + note.dropFirst(file.count)
+  }
+
+  /// Throws if a series that is to be hidden isn't there, or none would be left.
+  func checkHidden(_ charts: [ChartState]) throws(Failure) {
+    let names = charts.flatMap { $0.set.series.flatMap { [$0.label, $0.name] } }
+    if let missing = look.hidden.first(where: { !names.contains($0) }) {
+      let shown = Array(Set(charts.flatMap { $0.set.series.map(\.name) })).sorted()
+      throw Failure(
+        words: TextWidth.visible(
+          "--hide names no series “\(missing)”; the series are: "
+            + shown.prefix(20).joined(separator: ", ")))
+    }
+    let isEmptied = charts.contains { chart in
+      !chart.set.series.isEmpty
+        && chart.set.series.allSatisfy {
+          look.hidden.contains($0.label) || look.hidden.contains($0.name)
+        }
+    }
+    if isEmptied { throw Failure(words: "--hide would leave no series: leave one of them out") }
+  }
+}
+
+extension ChartState {
+  /// Shows the part of the axis between two dates as typed, where they are given.
+  mutating func placeWindow(_ look: ChartLook) throws(Failure) {
+    guard look.from != nil || look.to != nil else { return }
+    let lower = try look.from.map { text throws(Failure) in try place(text, "--from").lowerBound }
+    let upper = try look.to.map { text throws(Failure) in try place(text, "--to").upperBound }
+    let start = lower ?? window.whole.lowerBound
+    let end = upper ?? window.whole.upperBound
+    guard start <= end else {
+      let words =
+        look.from == nil || look.to == nil
+        ? "the data end before --from or begin after --to: they go from "
+          + self.words.span(of: nil)
+        : "--from \(look.from ?? "") is after --to \(look.to ?? "")"
+      throw Failure(words: TextWidth.visible(words))
+    }
+    window.select(start, end)
+    snap()
+  }
+
+  private func place(_ text: String, _ option: String) throws(Failure) -> ClosedRange<Double> {
+    do throws(DateEntryError) {
+      return try place(of: text)
+    } catch { throw Failure(words: "\(option): \(error)") }
+  }
+}

@@ -1,0 +1,38 @@
+internal import Cells
+
+extension ChartPlaces {
+  /// Places cards one above the other: each lower one is smaller by 0.03 and shows one row, that of
+  /// its title, above the next higher one.
+  ///
+  /// Cards that have no row left are hidden. Below 12 rows, there is only the top card. All cards are
+  /// laid out in the cells in which they are seen, so they are flat; the top one takes gestures.
+  func cards(_ composition: ChartComposition, at now: Duration) -> [Place] {
+    guard rows > Self.leastRows else {
+      let all = CellRect(columns: 0..<columns, rows: 0..<rows)
+      return composition.order.prefix(1).map { Place(index: $0, cells: all) }
+    }
+    let deepest = min(composition.count - 1, rows - Self.cardHeight(rows: rows))
+    let offsets = composition.deck.offsets(at: now)
+    return composition.order.reversed().compactMap { card in
+      let level = min(max(0, offsets[card].level), Double(composition.count - 1))
+      // A card on its way to a hidden level fades out.
+      let opacity = min(1, 1 + Double(deepest) - level)
+      let cells = cells(atLevel: level, deepest: deepest, drag: offsets[card].rows)
+      guard opacity > 0, cells.rows.overlaps(0..<rows) else { return nil }
+      return Place(
+        index: card, cells: cells, takesGestures: card == composition.current, opacity: opacity)
+    }
+  }
+
+  /// Returns the cells of a card below some others; the deck with all titles is in the middle of the
+  /// window.
+  private func cells(atLevel level: Double, deepest: Int, drag: Double) -> CellRect {
+    let height = Self.cardHeight(rows: rows)
+    let scale = max(0.4, 1 - 0.03 * level)
+    let margin = min((columns - 1) / 2, Int((Double(columns) * (1 - scale) / 2).rounded()))
+    let front = (rows - height - deepest) / 2 + deepest
+    let top = front - Int(min(level, Double(deepest)).rounded()) + Int(drag.rounded())
+    let scaled = max(1, Int((Double(height) * scale).rounded()))
+    return CellRect(columns: margin..<columns - margin, rows: top..<top + scaled)
+  }
+}

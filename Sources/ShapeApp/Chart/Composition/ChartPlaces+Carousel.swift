@@ -1,0 +1,69 @@
+internal import Cells
+internal import Charts
+internal import Shapes
+
+extension ChartPlaces {
+  /// Places cards side by side, each laid out as if it were in the middle, where it is flat.
+  ///
+  /// A card has 0.95 of the width and 0.75 of the height. The gap between two is half of the margin,
+  /// so the edges of the next cards are seen in windows that aren't narrow.
+  func carousel(_ composition: ChartComposition, at now: Duration) -> [Place] {
+    let scroll = composition.scroll.value(at: now)
+    let pitch = Double(middle.columns.count + max(1, (columns - middle.columns.count) / 4))
+    let nearest = Int(scroll.rounded())
+    let places = (nearest - 2...nearest + 2).clamped(to: 0...composition.count - 1)
+      .map { index in
+        let distance = (Double(index) - scroll) * pitch
+        return (distance, place(index, distance, pitch, isCurrent: index == composition.current))
+      }
+    // The nearer to the middle, the higher.
+    return places.filter { isSeen($0.1) }
+      .sorted { $0.0.magnitude > $1.0.magnitude }
+      .map(\.1)
+  }
+
+  /// The cells of the card in the middle.
+  private var middle: CellRect {
+    let width = max(1, Int((Double(columns) * 0.95).rounded()))
+    let height = Self.height(rows: rows, share: 0.75)
+    let (left, top) = ((columns - width) / 2, (rows - height) / 2)
+    return CellRect(columns: left..<left + width, rows: top..<top + height)
+  }
+
+  /// Returns the place of a card some columns from the middle: flat within half a column of it.
+  private func place(
+    _ index: Int, _ distance: Double, _ pitch: Double, isCurrent: Bool
+  ) -> Place {
+    guard distance.magnitude >= 0.5 else {
+      return Place(index: index, cells: middle, takesGestures: isCurrent)
+    }
+    let share = min(1, distance.magnitude / pitch)
+    return Place(
+      index: index, cells: middle, transform: turn(distance, share), isFlat: false,
+      takesGestures: false, opacity: 1 - 0.4 * share)
+  }
+
+  /// Returns the map of a card that is turned about the vertical axis and moved away from the middle.
+  ///
+  /// The angle in degrees is a tenth of the distance in points, where a window is 390 points wide. A
+  /// turned card is squeezed towards its inner edge, which keeps its distance from the card beside
+  /// it; its outer edge is lower by up to half a row, as a hint of perspective.
+  private func turn(_ distance: Double, _ share: Double) -> Transform {
+    let degrees = distance / Double(columns) * 390 / 10
+    // The first number of a rotation is the cosine of its angle.
+    let squeeze = Transform.rotation(.degrees(min(max(degrees, -80), 80))).a
+    let isRight = distance > 0
+    let edge = Double(isRight ? middle.columns.lowerBound : middle.columns.upperBound)
+    let slope = share * 0.5 / Double(middle.columns.count) * (isRight ? 1 : -1)
+    return Transform(
+      a: squeeze, b: slope, c: 0, d: 1, tx: edge + distance - edge * squeeze, ty: -edge * slope)
+  }
+
+  /// Returns whether a part of a card lies in the window.
+  private func isSeen(_ place: Place) -> Bool {
+    let ends = [place.cells.columns.lowerBound, place.cells.columns.upperBound].map {
+      place.transform.apply(to: Point(x: Double($0), y: 0)).x
+    }
+    return min(ends[0], ends[1]) < Double(columns) && max(ends[0], ends[1]) > 0
+  }
+}

@@ -1,0 +1,104 @@
+internal import Charts
+internal import Clocks
+
+/// Opens the days of a chart, each of which has a file of its own in the folder of the chart's file,
+/// such as “2019-03/15.json”.
+///
+/// What reads the files is given: it returns the bytes at a path within the folder, or `nil` if that file
+/// doesn’t exist. Days are counted since 1970.
+struct DayFolder: Hashable, Sendable {
+  /// What a day opens to.
+  enum Zoom: Hashable, Sendable {
+    /// Its hours, among those of the days around it.
+    case hours
+    /// Lines of that day, the day before and seven days before, over one another.
+    case comparison
+    /// A pie of the averages over that day or several days around it.
+    case shares
+  }
+
+  /// The number of days that the timeline extends before and after the opened day.
+  static let daysAround = 3
+  /// How many days before the opened one the lines of a comparison are.
+  static let comparedDays = [0, 1, 7]
+
+  /// The chart of days.
+  let overview: ChartSet
+  /// Its first to its last day; `nil` if its positions aren't days.
+  let span: ClosedRange<Int>?
+
+  /// Creates the folder of a chart.
+  init(_ overview: ChartSet) {
+    self.overview = overview
+    span = Self.span(of: overview.positions)
+  }
+
+  /// What the days of the chart open to; `nil` if its positions aren't days.
+  ///
+  /// Percentages become a pie, for which no files are needed. Bars of one series become lines to
+  /// compare, and all else becomes hours.
+  var zoom: Zoom? {
+    guard span != nil else { return nil }
+    if overview.isPercentage { return .shares }
+    return overview.series.map(\.kind) == [.bar] ? .comparison : .hours
+  }
+
+  /// Returns the days of the timeline for a day, as far as the chart has them; `nil` if the day isn't
+  /// the chart's.
+  func days(around day: Int) -> ClosedRange<Int>? {
+    guard let span, span.contains(day) else { return nil }
+    return max(span.lowerBound, day - Self.daysAround)...min(span.upperBound, day + Self.daysAround)
+  }
+
+  /// Opens a day.
+  func open(_ day: Int, read: (String) -> [UInt8]?) throws(DayError) -> DayZoom {
+    guard let zoom, let days = days(around: day) else {
+      throw .notInChart(Self.title(of: day...day))
+    }
+    return switch zoom {
+    case .hours: try hours(of: day, in: days, read: read)
+    case .comparison: try comparison(of: day, read: read)
+    case .shares: try shares(of: day, in: days)
+    }
+  }
+
+  private static func span(of positions: Positions) -> ClosedRange<Int>? {
+    guard positions.unit == .days, let span = positions.span,
+      DateScale.days.reaches(span.lowerBound), DateScale.days.reaches(span.upperBound)
+    else { return nil }
+    return Int(span.lowerBound.rounded(.down))...Int(span.upperBound.rounded(.down))
+  }
+}
+
+// MARK: - Texts
+
+extension DayFolder {
+  /// Returns the path of a day's file in the folder, such as “2019-03/15.json”.
+  static func path(ofDay days: Int) -> String {
+    let date = CivilDate(epochDay: within(days))
+    let padded = { (number: Int, width: Int) in
+      let digits = String(number.magnitude)
+      let zeros = String(repeating: "0", count: max(0, width - digits.count))
+      return (number < 0 ? "-" : "") + zeros + digits
+    }
+    return "\(padded(date.year, 4))-\(padded(date.month, 2))/\(padded(date.day, 2)).json"
+  }
+
+  /// Returns a title: “Friday, March 15 2019”, or for several days the first and the last one in
+  /// short.
+  static func title(of days: ClosedRange<Int>) -> String {
+    let text = { (day: Int, length: DateForm.Length) in
+      DateForm(length: length).fullText(for: LocalTime(days: within(day), second: 0), unit: .day)
+    }
+    guard days.count > 1 else { return text(days.lowerBound, .long) }
+    return "\(text(days.lowerBound, .short)) – \(text(days.upperBound, .short))"
+  }
+
+  /// Returns the name of a day among others, such as “Mar 15”.
+  static func shortTitle(ofDay day: Int) -> String {
+    DateForm(length: .long).text(for: LocalTime(days: within(day), second: 0), unit: .day)
+  }
+
+  /// Returns the day if the calendar reaches it, else the nearest that it does.
+  private static func within(_ day: Int) -> Int { min(max(day, -365_000_000), 365_000_000) }
+}

@@ -1,0 +1,57 @@
+internal import Charts
+
+/// An opened day of a chart.
+struct DayZoom: Hashable, Sendable {
+  /// What the day was opened to.
+  let kind: DayFolder.Zoom
+  /// The day, counted since 1970.
+  let day: Int
+  /// The days of the timeline.
+  let days: ClosedRange<Int>
+  /// What is drawn.
+  ///
+  /// Times are seconds in UTC, to be shown in UTC, since days have no zone. In a pie, the values of a
+  /// day lie in the middle of it.
+  let set: ChartSet
+  /// The timeline and the part of it that is shown at first, which is the day.
+  let window: ChartWindow
+  /// Sentences about what was left out.
+  let notes: [String]
+
+  /// Whether the timeline extends beyond the day, so that a mini-map shows something.
+  var hasMiniMap: Bool { kind != .comparison }
+
+  /// Returns the days that a window shows at least half of; one if there is none.
+  func days(in visible: ClosedRange<Double>) -> ClosedRange<Int> {
+    let length = set.positions.unit == .seconds ? 86_400.0 : 1
+    let ends = [visible.lowerBound / length, visible.upperBound / length]
+    let first = ends[0].rounded()
+    let last = max(first, ends[1].rounded() - 1)
+    let isShort = ends[1].rounded() <= first
+    let middle = (ends[0] / 2 + ends[1] / 2).rounded(.down)
+    return bounded(isShort ? middle : first)...bounded(isShort ? middle : last)
+  }
+
+  /// Returns the window of whole days that is nearest to another; the same window for times.
+  func wholeDays(_ visible: ClosedRange<Double>) -> ClosedRange<Double> {
+    guard kind == .shares else { return visible }
+    let days = days(in: visible)
+    return Double(days.lowerBound)...Double(days.upperBound + 1)
+  }
+
+  /// Returns the averages over the whole days of a window.
+  func shares(in visible: ClosedRange<Double>, _ visibility: Visibility) -> PieShares {
+    PieShares(set, in: wholeDays(visible), visibility)
+  }
+
+  /// Returns the title of what a window shows: the full date of a day, or those of the first and the
+  /// last day in short.
+  func title(in visible: ClosedRange<Double>) -> String {
+    DayFolder.title(of: kind == .comparison ? day...day : days(in: visible))
+  }
+
+  /// Returns the nearest day of the timeline.
+  private func bounded(_ day: Double) -> Int {
+    Int(min(max(day, Double(days.lowerBound)), Double(days.upperBound)))
+  }
+}

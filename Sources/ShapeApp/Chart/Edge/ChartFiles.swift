@@ -1,0 +1,53 @@
+internal import Charts
+internal import Files
+
+/// Charts as they were read, with the folders of their files.
+struct ChartFiles {
+  /// The charts of all files.
+  private(set) var sets: [ChartSet] = []
+  /// The folder of each chart's file, with a slash at its end; `nil` for standard input.
+  private(set) var folders: [String?] = []
+  /// Sentences about what was left out or unclear.
+  private(set) var notes: [String] = []
+
+  /// Reads all files of a plan.
+  init(_ plan: ChartPlan) throws(Failure) {
+    var readings: [ChartReading] = []
+    for file in plan.files {
+      let reading = try Self.read(file, plan.reading)
+      readings.append(reading)
+      let folder =
+        file == ChartPlan.standardInput ? nil : (Folder.parent(of: file) ?? ".") + "/"
+      folders += reading.sets.map { _ in folder }
+    }
+    guard let joining = plan.joining else {
+      sets = readings.flatMap(\.sets)
+      notes = readings.flatMap(\.notes)
+      return
+    }
+    do throws(ChartReaderError) {
+      let joined = try ChartReading.joined(readings, as: joining)
+      (sets, notes, folders) = (joined.sets, joined.notes, joined.sets.map { _ in nil })
+    } catch { throw Failure(words: "\(error)", status: 65) }
+  }
+
+  private static func read(
+    _ file: String, _ options: ChartReaderOptions
+  ) throws(Failure) -> ChartReading {
+    let isInput = file == ChartPlan.standardInput
+    let name = isInput ? "standard input" : file
+    let pieces: FilePieces
+    do throws(ReadError) {
+      pieces = try isInput ? FilePieces(descriptor: 0) : FilePieces(file)
+    } catch {
+      throw Failure(words: "\(name) can’t be read: \(error.words)", status: 66)
+    }
+    do throws(ChartReaderError) {
+      let reading = try ChartReader(options).read(file: isInput ? nil : file, next: pieces.next)
+      if pieces.failure == nil { return reading }
+    } catch {
+      if pieces.failure == nil { throw Failure(words: "\(error)", status: 65) }
+    }
+    throw Failure(words: "\(name) can’t be read: \(pieces.failure?.words ?? "")", status: 66)
+  }
+}

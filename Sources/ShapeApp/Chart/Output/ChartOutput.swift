@@ -1,0 +1,70 @@
+internal import Cells
+internal import Charts
+internal import Pictures
+internal import Raster
+internal import Scenes
+internal import Shapes
+internal import TerminalIO
+
+/// Charts as pictures, on standard output or in a file.
+@MainActor
+enum ChartOutput {
+  /// The rows of a chart among the lines of a terminal.
+  private static let usualRows = 20
+  /// The size of a picture in pixels.
+  private static let usualSize = (width: 800, height: 450)
+
+  /// Writes charts: in cells one below the other, in a file of pixels the first one.
+  static func put(_ charts: [ChartState], _ plan: ChartPlan) throws(Failure) {
+    if let form = plan.output.form, form == .png || form == .svg {
+      guard charts.count == 1 else {
+        throw Failure(
+          words: "a picture holds one chart, and there are \(charts.count): name one file, "
+            + "or make one chart of them with --join")
+      }
+      return try putPage(charts[0], form, plan)
+    }
+    let surface = try Output.surface(for: plan.output)
+    guard let form = plan.output.form else {
+      for chart in charts { try Output.put(grid(chart, plan, surface), plan.output, surface) }
+      return
+    }
+    var bytes: [UInt8] = []
+    for chart in charts { bytes += try PictureFile.bytes(form, grid(chart, plan, surface)) }
+    try PictureFile.write(bytes, form, to: plan.output.file ?? "-")
+  }
+
+  private static func grid(
+    _ chart: ChartState, _ plan: ChartPlan, _ surface: Surface
+  ) throws(Failure) -> Grid {
+    var (columns, rows) = (surface.window?.columns ?? 80, usualRows)
+    switch plan.output.extent {
+    case .both(let width, let height): (columns, rows) = (width, height)
+    case .width(let width): columns = width
+    case nil: if let window = surface.window { rows = max(1, min(rows, window.rows - 1)) }
+    }
+    try OutputPlan.limit(cells: columns * rows)
+    return ChartGrid.grid(
+      chart, title: chart.words.title(chart.window.visible, chart.visibility), columns: columns,
+      rows: rows, surface: surface, palette: plan.look.palette, zone: plan.zone)
+  }
+
+  private static func putPage(
+    _ chart: ChartState, _ form: OutputPlan.Format, _ plan: ChartPlan
+  ) throws(Failure) {
+    var (width, height) = usualSize
+    switch plan.output.extent {
+    case .both(let columns, let rows): (width, height) = (columns, rows)
+    case .width(let columns): (width, height) = (columns, max(1, columns * 9 / 16))
+    case nil: break
+    }
+    let white = RGB(red: 1, green: 1, blue: 1)
+    let background = plan.output.background?.color ?? plan.output.terminalBackground ?? white
+    let page = ChartPage(
+      chart, title: chart.words.title(chart.window.visible, chart.visibility),
+      size: Size(width: Double(width), height: Double(height)),
+      theme: Theme(background: background, depth: .truecolor), palette: plan.look.palette,
+      background: plan.output.background, zone: plan.zone)
+    try page.page.write(form, to: plan.output.file ?? "-")
+  }
+}

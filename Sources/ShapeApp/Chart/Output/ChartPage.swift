@@ -1,0 +1,84 @@
+internal import Cells
+internal import Charts
+internal import Pictures
+internal import Raster
+internal import Scenes
+internal import Shapes
+
+/// A chart on a page of pixels: for files of pictures.
+struct ChartPage {
+  let page: PicturePage
+
+  /// The size of the texts where the page has the usual height.
+  private static let textSize = 14.0
+  /// The usual height of a page, from which lines and texts grow.
+  private static let height = 450.0
+
+  /// Paints a chart on a page.
+  init(
+    _ state: ChartState, title: String, size: Size, theme: Theme, palette: SeriesPalette,
+    background: RGBA?, zone: DateScale
+  ) {
+    let scale = max(0.25, min(size.width / 800, size.height / Self.height))
+    let textSize = Self.textSize * scale
+    let margin = textSize
+    let canvas = ChartCanvas(points: theme, palette: palette, scale: scale)
+    let labels = ChartLabels(zone: zone, isASCII: false) { text in
+      Self.width(of: text, textSize)
+    }
+    var parts = ChartSheet.Parts.all
+    if title.isEmpty { parts.remove(.title) }
+    if state.window.showsWhole { parts.remove(.miniMap) }
+    let page = Rect(
+      x: margin, y: margin, width: max(0, size.width - 2 * margin),
+      height: max(0, size.height - 2 * margin))
+    let sheet = ChartSheet(
+      state, title: title, in: page, parts, unit: .points(textSize: textSize), on: canvas,
+      labels: labels, at: .zero)
+    self.page = PicturePage(
+      Drawing(
+        size: size, background: background ?? RGBA(theme.background),
+        layers: sheet.picture.layers + sheet.boxes(theme)),
+      labels: sheet.labels(textSize, theme))
+  }
+
+  /// Returns about the width of a text in a font of a size.
+  private static func width(of text: String, _ size: Double) -> Double {
+    Double(TextWidth.columns(of: text)) * size * 0.6
+  }
+}
+
+extension ChartSheet {
+  /// Returns the boxes of the legend: filled for series that are shown, else outlined.
+  fileprivate func boxes(_ theme: Theme) -> [Drawing.Layer] {
+    zip(legend, layout.legend).map { box, entry in
+      let path = RoundedRectangle(cornerRadius: entry.rect.height / 4).path(in: entry.rect)
+      let outline: Drawing.Outline =
+        box.isShown ? .fill(path) : .stroke(path, StrokeStyle(lineWidth: entry.rect.height / 12))
+      return Drawing.Layer(outline, paint: .solid(box.color))
+    }
+  }
+
+  /// Returns all texts.
+  fileprivate func labels(_ size: Double, _ theme: Theme) -> [SVGLabel] {
+    func baseline(_ top: Double) -> Double { top + layout.unit.row / 2 + size * 0.35 }
+    var result: [SVGLabel] = []
+    if let rect = layout.title {
+      result.append(
+        SVGLabel(
+          title, at: Point(x: rect.minX, y: baseline(rect.minY)), size: size,
+          color: theme.color(.text), isBold: true))
+    }
+    result += picture.labels.map {
+      SVGLabel($0, baseline: baseline($0.place.y), size: size * 0.9, theme)
+    }
+    for (box, entry) in zip(legend, layout.legend) {
+      let color = box.isShown ? (box.color.isDark ? RGB.white : .black) : box.color
+      result.append(
+        SVGLabel(
+          box.name, at: Point(x: entry.rect.midX, y: baseline(entry.rect.minY)), anchor: .middle,
+          size: size * 0.9, color: color))
+    }
+    return result
+  }
+}

@@ -1,0 +1,44 @@
+internal import Cells
+internal import Charts
+internal import Raster
+internal import Scenes
+internal import Shapes
+
+extension ChartCanvas {
+  /// Returns a style for each series of a set.
+  func styles(of set: ChartSet) -> [SeriesStyle] {
+    SeriesColors.styles(of: set, palette: palette, onDark: theme.background.isDark)
+  }
+
+  /// Returns the color of a series: its own, as far from the background as figures must be.
+  func color(of style: SeriesStyle) -> RGB {
+    guard theme.depth != .never else { return theme.color(.text) }
+    return RGB(bytes: style.color).withContrast(1.8, on: theme.background)
+  }
+
+  /// Returns the color of a layer of a stack; without colors, full ink and shade take turns.
+  func layerColor(of style: SeriesStyle, number: Int) -> RGB {
+    guard theme.depth == .never, !number.isMultiple(of: 2) else { return color(of: style) }
+    return theme.color(.track)
+  }
+
+  /// The colors of candles that close higher and lower.
+  var candleColors: (rising: RGB, falling: RGB) {
+    guard theme.depth != .never else { return (theme.color(.text), theme.color(.track)) }
+    return theme.background.isDark
+      ? (RGB(bytes: 0x56B4E9), RGB(bytes: 0xE66F1E))
+      : (RGB(bytes: 0x0072B2), RGB(bytes: 0xD55E00))
+  }
+
+  /// Whether texts stand in rows of cells.
+  var isRows: Bool { unit.height > 1 }
+
+  /// Whether lines across the plot are fine enough to be no hindrance.
+  var hasGrid: Bool { theme.hasFreeColors && (!isRows || dot.height <= unit.height / 3) }
+
+  /// The width of the lines across the plot.
+  var gridWidth: Double { isRows && dot.height > 1 ? dot.height / 2 : max(1, line / 2) }
+
+  /// The width of the indicator's line.
+  var indicatorWidth: Double { isRows && dot.width > 1 ? dot.width : max(1, line / 2) }
+}

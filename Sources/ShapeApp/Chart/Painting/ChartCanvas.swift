@@ -1,0 +1,66 @@
+internal import Cells
+internal import Charts
+internal import Raster
+internal import Scenes
+internal import Shapes
+
+/// What a chart is painted on: its units, its fineness and its colors.
+struct ChartCanvas: Sendable {
+  /// The size of a unit of the layout in drawing units: a cell, or a point.
+  var unit: Size
+  /// The size of a dot: the finest that is seen.
+  var dot: Size
+  /// Whether lines consist of whole dots, as those of characters do.
+  let hasDots: Bool
+  /// The width of lines, in drawing units.
+  var line: Double
+  var theme: Theme
+  var palette: SeriesPalette
+  /// The texts' characters.
+  var isASCII = false
+
+  /// Creates cells of a terminal.
+  init(cell: Size, glyphs: GlyphSet?, theme: Theme, palette: SeriesPalette, isASCII: Bool = false) {
+    unit = cell
+    self.theme = theme
+    self.palette = palette
+    self.isASCII = isASCII
+    // Without a set of characters there are pixels.
+    dot = glyphs.map { $0.dot(in: cell) } ?? Size(width: 1, height: 1)
+    hasDots = glyphs != nil
+    line = glyphs == nil ? max(1.5, cell.height / 10) : max(dot.width, dot.height * 0.75)
+  }
+
+  /// Creates a page of points, such as the pixels of a file.
+  init(points theme: Theme, palette: SeriesPalette, scale: Double) {
+    unit = Size(width: 1, height: 1)
+    dot = Size(width: 1, height: 1)
+    hasDots = false
+    line = 2 * scale
+    self.theme = theme
+    self.palette = palette
+  }
+
+  /// Whether series differ by dashes and markers besides their colors.
+  var needsDashes: Bool { !theme.hasFreeColors || palette == .mono }
+
+  /// Returns a rectangle of the layout in drawing units.
+  func rect(_ rect: Rect) -> Rect {
+    Rect(
+      x: rect.minX * unit.width, y: rect.minY * unit.height, width: rect.width * unit.width,
+      height: rect.height * unit.height)
+  }
+}
+
+extension GlyphSet {
+  /// Returns the size of the blocks that the characters are made of.
+  func dot(in cell: Size) -> Size {
+    switch self {
+    case .ascii, .block: cell
+    case .half: Size(width: cell.width, height: cell.height / 2)
+    case .quadrant: Size(width: cell.width / 2, height: cell.height / 2)
+    case .sextant, .wedge: Size(width: cell.width / 2, height: cell.height / 3)
+    case .octant, .braille: Size(width: cell.width / 2, height: cell.height / 4)
+    }
+  }
+}

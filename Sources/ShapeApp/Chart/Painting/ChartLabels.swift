@@ -1,0 +1,83 @@
+internal import Cells
+internal import Charts
+internal import Shapes
+
+/// The labels of a chart's axes.
+struct ChartLabels {
+  /// How times are read as dates.
+  let zone: DateScale
+  /// Returns the width of a text in the layout's unit.
+  let width: (String) -> Double
+  let form: NumberForm
+  private let dateForm = DateForm()
+
+  init(zone: DateScale, isASCII: Bool, width: @escaping (String) -> Double) {
+    self.zone = zone
+    self.width = width
+    form =
+      isASCII
+      ? NumberForm(groupSeparator: " ", minus: "-") : NumberForm(groupSeparator: "\u{202F}")
+  }
+
+  /// Returns the texts of the numbers of a vertical axis.
+  func texts(of numbers: [DecimalNumber], isPercentage: Bool) -> [String] {
+    var form = form
+    if isPercentage { form.after = "%" }
+    return NumberLabels(numbers, form: form) { TextWidth.columns(of: $0) }.texts
+  }
+
+  /// Returns the labels of the horizontal axis in a window, by the middle of their text.
+  ///
+  /// The first and the last are moved inside of the rectangle.
+  func horizontal(
+    _ positions: Positions, _ window: ClosedRange<Double>, over plot: Rect, within rect: Rect
+  ) -> [(x: Double, text: String)] {
+    let span = window.upperBound - window.lowerBound
+    guard span > 0, plot.width > 0 else { return [] }
+    let scale = plot.width / span
+    let labels: [(position: Double, text: String)]
+    switch positions.unit {
+    case .number: labels = numbers(window, plot.width)
+    case .seconds: labels = dates(window, scale, zone)
+    case .days: labels = dates(window, scale, .days)
+    }
+    return placed(
+      labels.map { (plot.minX + ($0.position - window.lowerBound) * scale, $0.text) }, in: rect)
+  }
+
+  private func numbers(
+    _ window: ClosedRange<Double>, _ length: Double
+  ) -> [(position: Double, text: String)] {
+    guard let range = try? AxisRange(window.lowerBound, window.upperBound) else { return [] }
+    let space = TickSpace(length: length, minimumSpacing: 10 * width("0"), labels: 2...8)
+    let numbers = NumberTicks.linear(in: range, space: space).numbers
+    return Array(zip(numbers.map(\.value), texts(of: numbers, isPercentage: false)))
+  }
+
+  private func dates(
+    _ window: ClosedRange<Double>, _ scale: Double, _ zone: DateScale
+  ) -> [(position: Double, text: String)] {
+    let gap = width("00")
+    let ticks = try? DateTicks.byTime(in: window, on: zone, cellsPerUnit: scale) { unit in
+      Double(DateLabels.widest(unit: unit, form: dateForm) { Int(width($0).rounded(.up)) }) + gap
+    }
+    guard let ticks else { return [] }
+    let labels = DateLabels(ticks, on: zone, form: dateForm).labels
+    return zip(ticks.ticks, labels).map { ($0.position, $1.text) }
+  }
+
+  /// Moves texts inside of a rectangle and leaves out those that would touch.
+  private func placed(
+    _ labels: [(x: Double, text: String)], in rect: Rect
+  ) -> [(x: Double, text: String)] {
+    var end = -Double.infinity
+    return labels.compactMap { label in
+      let half = width(label.text) / 2
+      guard 2 * half <= rect.width else { return nil }
+      let x = min(max(label.x, rect.minX + half), rect.maxX - half)
+      guard x - half >= end + (end.isFinite ? width("0") : 0) else { return nil }
+      end = x + half
+      return (x, label.text)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+internal import Charts
+internal import Raster
+internal import Scenes
+internal import Shapes
+
+extension ChartPainter {
+  /// Paints the indicator: a line across the plot and a dot on every line.
+  mutating func paintIndicator() {
+    guard let reading = state.reading else { return }
+    let frame = frame(ofAxis: 0)
+    let x = frame.x(of: reading.position)
+    guard x >= plot.minX - 0.5, x <= plot.maxX + 0.5 else { return }
+    let width = canvas.indicatorWidth
+    let left = min(max(plot.minX, x - width / 2), plot.maxX - width)
+    let rule = Path { $0.addRect(Rect(x: left, y: plot.minY, width: width, height: plot.height)) }
+    if !set.series.contains(where: { $0.kind == .bar }) || !canvas.theme.hasFreeColors {
+      add(.fill(rule), canvas.theme.color(.border))
+    }
+    for (index, value) in reading.values.enumerated() {
+      let kind = set.series[index].kind
+      guard value.isFinite, kind.isLine || kind == .points else { continue }
+      let y = self.frame(ofAxis: set.axis(of: index)).y(of: value)
+      guard y.isFinite else { continue }
+      paintDot(at: Point(x: x, y: y), canvas.color(of: styles[index]))
+    }
+  }
+
+  /// Paints a ring with the background inside.
+  private mutating func paintDot(at point: Point, _ color: RGB) {
+    let radius = max(canvas.line * 1.4, canvas.unit.height * 0.28)
+    func circle(_ radius: Double) -> Path {
+      Path {
+        $0.addEllipse(
+          in: Rect(
+            x: point.x - radius, y: point.y - radius, width: 2 * radius, height: 2 * radius))
+      }
+    }
+    let room = plot.insetBy(dx: -radius, dy: -radius)
+    add(.fill(circle(radius)), color, clip: room)
+    guard canvas.dot.height <= radius / 2 else { return }
+    add(.fill(circle(radius * 0.5)), canvas.theme.background, clip: room)
+  }
+
+  /// Returns whether the percentage of a slice fits on it.
+  private func hasRoom(for share: PieShares.Slice, radius: Double) -> Bool {
+    let arc = share.fraction * 2 * Double.pi * radius * 2 / 3
+    return arc >= 1.5 * layout.unit.row * canvas.unit.height
+      && radius >= 4 * layout.unit.column * canvas.unit.width
+  }
+
+  /// Paints the shares of the window as a pie with the percentages on its slices.
+  mutating func paintPie() {
+    let shares = PieShares(set, in: state.window.visible, state.visibility)
+    let side = max(0, min(plot.width, plot.height) * 0.9)
+    let square = Rect(
+      x: plot.midX - side / 2, y: plot.midY - side / 2, width: side, height: side)
+    let pie = PiePlot(shares, in: square, pulled: state.pulled)
+    for slice in pie.slices {
+      add(.fill(slice.path), canvas.color(of: styles[slice.series]))
+      // Lines between slices keep them apart without colors.
+      let line = StrokeStyle(lineWidth: canvas.line / 2)
+      if pie.slices.count > 1 { add(.stroke(slice.path, line), canvas.theme.background) }
+    }
+    for slice in pie.slices {
+      guard let share = shares.slices.first(where: { $0.series == slice.series }),
+        share.percent >= 2, hasRoom(for: share, radius: side / 2)
+      else { continue }
+      let row = slice.label.y / canvas.unit.height - layout.unit.row / 2
+      add(
+        ChartPicture.Label(
+          text: "\(share.percent)%",
+          place: Point(
+            x: slice.label.x / canvas.unit.width, y: canvas.isRows ? row.rounded() : row),
+          anchor: .middle, role: .strong, backdrop: canvas.color(of: styles[slice.series])))
+    }
+  }
+}

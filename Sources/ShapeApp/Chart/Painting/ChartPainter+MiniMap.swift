@@ -1,0 +1,44 @@
+internal import Charts
+internal import Raster
+internal import Scenes
+internal import Shapes
+
+extension ChartPainter {
+  /// Paints the whole axis with the window in it.
+  mutating func paintMiniMap() {
+    guard let part = layout.miniMap else { return }
+    let rect = canvas.rect(part)
+    let line = max(1, canvas.line / 2)
+    let window = MiniMapWindow(
+      state.window.shares, in: rect, handle: layout.unit.handle * canvas.unit.width / 2,
+      line: line)
+    add(
+      .fill(Path { $0.addRect(window.rect) }),
+      canvas.theme.background.mixed(
+        with: canvas.theme.color(.text), by: 0.08), clip: rect)
+    let scales = state.wholeAxes.map { Scale(state.look.scale, over: $0.value(at: now)) }
+    let map = MiniMap(
+      canvas.hasDots ? rect : rect.insetBy(dx: 0, dy: line), whole: state.window.whole,
+      scales: scales,
+      columns: max(1, Int((rect.width / canvas.dot.width).rounded())))
+    let outlines = map.outlines(
+      of: set, state.visibility, state.trees, stack: state.vertical.stack, thickness: line,
+      dot: canvas.hasDots ? canvas.dot : nil)
+    for (index, outline) in outlines.enumerated() {
+      guard let outline else { continue }
+      let color = canvas.color(of: styles[index])
+      switch outline {
+      case .filled(let path): add(.fill(path), color, clip: rect)
+      case .stroked(let path):
+        add(.stroke(path, StrokeStyle(lineWidth: line, lineJoin: .round)), color, clip: rect)
+      }
+    }
+    add(
+      .fill(window.shades), canvas.theme.background, opacity: canvas.theme.hasFreeColors ? 0.6 : 0,
+      clip: rect)
+    let frame = canvas.theme.color(.accent)
+    add(.fill(window.handles), frame, clip: rect)
+    add(.fill(window.rules), frame, clip: rect)
+    add(.fill(window.grips), canvas.theme.background, clip: rect)
+  }
+}

@@ -1,0 +1,186 @@
+internal import Cells
+internal import Charts
+internal import Raster
+internal import Scenes
+internal import Shapes
+
+extension ChartPainter {
+  /// Paints all series, stacked ones first.
+  mutating func paintSeries() {
+    let weights = state.weights.map { $0.value(at: now) }
+    paintLayers(weights)
+    // Bars lie below lines and candles.
+    let order =
+      set.series.indices.filter { set.series[$0].kind == .bar }
+      + set.series.indices.filter { set.series[$0].kind != .bar }
+    for index in order where weights[index] > 0 {
+      if set.hasLayers, set.series[index].kind.stacks { continue }
+      paint(index, weight: weights[index])
+    }
+  }
+
+  private mutating func paintLayers(_ weights: [Double]) {
+    guard set.hasLayers else { return }
+    let isAtRest = !state.weights.contains { $0.isMoving(at: now) }
+    let stack = isAtRest ? Stack(set, state.visibility) : Stack(set, weights: weights)
+    let extremes = isAtRest ? state.vertical.stack : nil
+    let frame = frame(ofAxis: 0)
+    let layers =
+      set.series.contains { $0.kind == .bar }
+      ? BarPlot(at: set.positions, in: frame).layers(of: stack, extremes)
+      : StackPlot(stack, extremes, at: set.positions, in: frame).layers()
+    for (index, path) in layers.enumerated() where !path.isEmpty {
+      let color = canvas.layerColor(of: styles[index], number: index)
+      paintFilled(path, color, selects: set.series[index].kind == .bar)
+    }
+  }
+
+  /// Paints bars and areas; of bars, all but the one that is read are pale.
+  private mutating func paintFilled(_ path: Path, _ color: RGB, selects: Bool, opacity: Double = 1)
+  {
+    guard selects, let rect = selectedBar, canvas.theme.hasFreeColors else {
+      return add(.fill(path), color, opacity: opacity)
+    }
+    add(.fill(path), canvas.theme.background.mixed(with: color, by: 0.45), opacity: opacity)
+    add(.fill(path), color, opacity: opacity, clip: rect)
+  }
+
+  /// The columns of the bar that is read.
+  private var selectedBar: Rect? {
+    guard let reading = state.reading, reading.index < set.positions.count else {
+      return nil
+    }
+    let frame = frame(ofAxis: 0)
+    let step = max(BarPlot(at: set.positions, in: frame).step, frame.columnWidth)
+    let middle = frame.x(of: set.positions[reading.index])
+    let rect = Rect(x: middle - step / 2, y: plot.minY, width: step, height: plot.height)
+    return rect.maxX > plot.minX && rect.minX < plot.maxX ? rect : nil
+  }
+
+  private mutating func paint(_ index: Int, weight: Double) {
+    let (series, style) = (set.series[index], styles[index])
+    let frame = frame(ofAxis: set.axis(of: index))
+    let own = canvas.color(of: style)
+    let color = state.hasVolume ? canvas.theme.color(.track) : own
+    switch series.kind {
+    case .bar:
+      let bars = BarPlot(at: set.positions, in: frame)
+      let share = bars.step > 3 * canvas.dot.width ? 0.8 : 1
+      paintFilled(
+        bars.bars(state.trees[index], share: share), color, selects: true, opacity: weight)
+    case .candle: paintCandles(index, frame, weight)
+    case .points: paintPoints(index, frame, color, weight)
+    case .area:
+      let plot = LinePlot(state.trees[index], at: set.positions, kind: .area, in: frame)
+      add(.fill(plot.area()), canvas.theme.background.mixed(with: color, by: 0.4), opacity: weight)
+      paintLine(plot, style, color, weight)
+    case .line, .steps:
+      paintLine(
+        LinePlot(state.trees[index], at: set.positions, kind: series.kind, in: frame), style,
+        color, weight)
+    }
+  }
+
+  /// Paints a line; one that leaves goes up while it fades.
+  private mutating func paintLine(
+    _ plot: LinePlot, _ style: SeriesStyle, _ color: RGB, _ weight: Double
+  ) {
+    if paintSinglePoint(plot, style, color, weight) { return }
+    let lift = Transform.translation(x: 0, y: -(1 - weight) * self.plot.height / 2)
+    let outline =
+      canvas.hasDots
+      ? LinePlot.Outline.filled(
+        plot.dots(of: canvas.dot, dash: canvas.needsDashes ? style.dash : []))
+      : plot.line(thickness: canvas.line)
+    switch outline {
+    case .filled(let path):
+      add(.fill(weight < 1 ? path.applying(lift) : path), color, opacity: weight)
+    case .stroked(let path):
+      let dash = canvas.needsDashes ? style.dash.map { $0 * canvas.line } : []
+      let stroke = StrokeStyle(
+        lineWidth: canvas.line, lineCap: dash.isEmpty ? .round : .butt, lineJoin: .round, dash: dash
+      )
+      add(.stroke(weight < 1 ? path.applying(lift) : path, stroke), color, opacity: weight)
+    }
+  }
+
+  /// Paints the only position of a set as a point, and returns whether there is just one.
+  private mutating func paintSinglePoint(
+    _ plot: LinePlot, _ style: SeriesStyle, _ color: RGB, _ weight: Double
+  ) -> Bool {
+    guard set.positions.count == 1, let index = styles.firstIndex(of: style) else { return false }
+    let frame = frame(ofAxis: set.axis(of: index))
+    let y = frame.y(of: set.series[index].value(at: 0))
+    guard y.isFinite else { return true }
+    let (x, radius) = (frame.x(of: set.positions[0]), 1.5 * max(canvas.line, canvas.dot.width))
+    let circle = Path {
+      $0.addEllipse(
+        in: Rect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius))
+    }
+    add(.fill(circle), color, opacity: weight)
+    return true
+  }
+
+  private mutating func paintPoints(
+    _ index: Int, _ frame: PlotFrame, _ color: RGB, _ weight: Double
+  ) {
+    let plot = LinePlot(state.trees[index], at: set.positions, kind: .points, in: frame)
+    guard !plot.isDense else {
+      return paintLine(plot, styles[index], color, weight)
+    }
+    let radius = canvas.line
+    let path = Path { path in
+      for place in set.positions.indices(in: state.window.visible) {
+        let y = frame.y(of: set.series[index].value(at: place))
+        guard y.isFinite else { continue }
+        let x = frame.x(of: set.positions[place])
+        path.addEllipse(
+          in: Rect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius))
+      }
+    }
+    add(.fill(path), color, opacity: weight)
+  }
+
+  private mutating func paintCandles(_ index: Int, _ frame: PlotFrame, _ weight: Double) {
+    let plot = BarPlot(at: set.positions, in: frame)
+    let line = min(canvas.line / 2, max(canvas.dot.width / 2, 1))
+    let paths = plot.candles(set.series[index], state.candles[index], line: line)
+    let colors = canvas.candleColors
+    add(.fill(paths.rising), colors.rising, opacity: weight)
+    add(.fill(paths.falling), colors.falling, opacity: weight)
+  }
+
+  /// Writes the names of lines at their ends.
+  mutating func paintEndLabels() {
+    guard let rect = layout.rightLabels, !set.hasTwoAxes else { return }
+    let indices = endLabelIndices
+    let frame = frame(ofAxis: 0)
+    let last = set.positions.firstIndex(after: state.window.visible.upperBound) - 1
+    let places = indices.map { index -> Double in
+      let y = last >= 0 ? frame.y(of: set.series[index].value(at: last)) : .nan
+      let isSeen = y >= plot.minY - 1e-6 && y <= plot.maxY + 1e-6
+      return isSeen ? y / canvas.unit.height : .nan
+    }
+    let rows = EndLabels.centers(
+      for: places, height: layout.unit.row, within: rect.minY...max(rect.minY, rect.maxY))
+    for (index, center) in zip(indices, rows) {
+      guard let center else { continue }
+      let top = center - layout.unit.row / 2
+      add(
+        ChartPicture.Label(
+          text: TextWidth.visible(styles[index].endLabel),
+          place: Point(x: rect.minX, y: canvas.isRows ? top.rounded() : top),
+          color: canvas.color(of: styles[index])))
+    }
+  }
+
+  /// The series whose names stand at their ends.
+  private var endLabelIndices: [Int] {
+    self.set.series.indices.filter { state.visibility[$0] && set.series[$0].kind.isLine }
+  }
+}
+
+extension Series.Kind {
+  /// Whether it is drawn as a line from position to position.
+  var isLine: Bool { self == .line || self == .steps }
+}

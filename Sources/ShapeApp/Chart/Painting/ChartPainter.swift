@@ -1,0 +1,161 @@
+internal import Cells
+internal import Charts
+internal import Raster
+internal import Scenes
+internal import Shapes
+
+/// Paints a chart in the places that a layout gives to its parts.
+struct ChartPainter {
+  let state: ChartState
+  let layout: ChartLayout
+  let canvas: ChartCanvas
+  /// When it is seen, counted from the zero of the clock.
+  let now: Duration
+  /// The labels of the horizontal axis, by their place in the layout.
+  let dates: [(x: Double, text: String)]
+  /// The texts of an axis's numbers.
+  let number: ([DecimalNumber]) -> [String]
+  private(set) var picture = ChartPicture()
+  let styles: [SeriesStyle]
+
+  init(
+    _ state: ChartState, _ layout: ChartLayout, on canvas: ChartCanvas, at now: Duration,
+    dates: [(x: Double, text: String)], number: @escaping ([DecimalNumber]) -> [String]
+  ) {
+    (self.state, self.layout, self.canvas, self.now) = (state, layout, canvas, now)
+    (self.dates, self.number) = (dates, number)
+    styles = canvas.styles(of: state.set)
+  }
+
+  /// Returns the whole chart without title, legend and status, which are widgets of their own.
+  mutating func paint() -> ChartPicture {
+    if state.isPie {
+      paintPie()
+    } else {
+      paintTicks()
+      paintSeries()
+      paintRules()
+      paintIndicator()
+      paintEndLabels()
+    }
+    paintDates()
+    paintMiniMap()
+    return picture
+  }
+
+  var set: ChartSet { state.set }
+  var plot: Rect { canvas.rect(layout.plot) }
+
+  /// The part of the plot between the least and the greatest value, so that lines there are seen
+  /// whole; bars and areas stand on the edge.
+  var valueRect: Rect {
+    let room = canvas.hasDots ? 0 : min(canvas.line / 2, plot.height / 8)
+    let stands = set.series.contains { $0.kind.stacks } || set.isPercentage
+    let top = set.isPercentage ? 0 : room
+    return Rect(
+      x: plot.minX, y: plot.minY + top, width: plot.width,
+      height: plot.height - top - (stands ? 0 : room))
+  }
+
+  /// Returns the frame of the plot with the scale of an axis.
+  func frame(ofAxis axis: Int) -> PlotFrame {
+    let axes = state.axes
+    let scale = axes[min(axis, axes.count - 1)].scale(at: now)
+    return PlotFrame(
+      valueRect, window: state.drawnWindow, scale: scale,
+      columns: max(1, Int((plot.width / canvas.dot.width).rounded())))
+  }
+
+  mutating func add(
+    _ outline: Drawing.Outline, _ color: RGB, opacity: Double = 1, clip: Rect? = nil
+  ) {
+    picture.add(outline, color, opacity: opacity, clip: clip ?? plot)
+  }
+
+  mutating func add(_ label: ChartPicture.Label) { picture.labels.append(label) }
+}
+
+// MARK: - Axes
+
+extension ChartPainter {
+  private mutating func paintTicks() {
+    for (number, axis) in state.axes.enumerated() where state.isShown(axis: number) {
+      let shown = axis.shownTicks(at: now)
+      let texts = Dictionary(
+        zip(shown.map(\.tick), self.number(shown.map(\.tick))), uniquingKeysWith: { $1 })
+      let color = set.hasTwoAxes && number < styles.count ? canvas.color(of: styles[number]) : nil
+      for tick in shown {
+        if number == 0 || !state.isShown(axis: 0) { paintGridLine(at: tick) }
+        guard let text = texts[tick.tick] else { continue }
+        paintNumber(text, tick, axis: number, color)
+      }
+    }
+  }
+
+  private mutating func paintGridLine(at tick: TickFade<DecimalNumber>.Shown) {
+    guard canvas.hasGrid else { return }
+    let height = canvas.gridWidth
+    let y = min(
+      plot.maxY - height,
+      max(plot.minY, valueRect.maxY - tick.place * valueRect.height - height / 2))
+    let line = Path { $0.addRect(Rect(x: plot.minX, y: y, width: plot.width, height: height)) }
+    add(.fill(line), canvas.theme.color(.track), opacity: tick.opacity)
+  }
+
+  private mutating func paintNumber(
+    _ text: String, _ tick: TickFade<DecimalNumber>.Shown, axis: Int, _ color: RGB?
+  ) {
+    guard let rect = axis == 0 ? layout.leftLabels : layout.rightLabels else { return }
+    let row = layout.unit.row
+    let values = valueRect
+    let middle = (values.maxY - tick.place * values.height) / canvas.unit.height
+    let top = min(max(rect.minY, middle - row / 2), rect.maxY - row)
+    let base = color ?? canvas.theme.color(.secondary)
+    let faded = canvas.theme.background.mixed(with: base, by: Float(tick.opacity))
+    // Half of the way each text is shown at full strength where colors can't be mixed.
+    guard canvas.theme.hasFreeColors || tick.opacity >= 0.5 else { return }
+    add(
+      ChartPicture.Label(
+        text: text,
+        place: Point(x: axis == 0 ? rect.maxX : rect.minX, y: canvas.isRows ? top.rounded() : top),
+        anchor: axis == 0 ? .right : .left,
+        color: canvas.theme.hasFreeColors ? faded : nil, role: .secondary))
+  }
+
+  private mutating func paintDates() {
+    guard let rect = layout.dates else { return }
+    for date in dates {
+      add(
+        ChartPicture.Label(
+          text: date.text, place: Point(x: date.x, y: rect.minY), anchor: .middle,
+          role: .secondary))
+    }
+  }
+
+  private mutating func paintRules() {
+    let frame = frame(ofAxis: 0)
+    let isZeroInside = frame.scale.range.contains(0) && frame.scale.range.lowerBound < 0
+    let zero = isZeroInside ? [ChartLook.Rule(value: 0)] : []
+    for rule in zero + state.look.rules {
+      let y = frame.y(of: rule.value)
+      guard y >= plot.minY, y <= plot.maxY else { continue }
+      let path = Path {
+        $0.move(to: Point(x: plot.minX, y: y))
+        $0.addLine(to: Point(x: plot.maxX, y: y))
+      }
+      let width = canvas.line / 2
+      let style = StrokeStyle(
+        lineWidth: width, dash: rule.label == nil && rule.value == 0 ? [] : [4 * width, 3 * width])
+      add(.stroke(path, style), canvas.theme.color(.secondary))
+      guard let label = rule.label else { continue }
+      let row = (y / canvas.unit.height - layout.unit.row)
+      add(
+        ChartPicture.Label(
+          text: TextWidth.truncated(
+            TextWidth.visible(label), to: Int(layout.plot.width / layout.unit.column)),
+          place: Point(
+            x: layout.plot.maxX, y: max(layout.plot.minY, canvas.isRows ? row.rounded() : row)),
+          anchor: .right, role: .secondary))
+    }
+  }
+}

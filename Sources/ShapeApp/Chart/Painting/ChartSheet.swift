@@ -1,0 +1,81 @@
+internal import Cells
+internal import Charts
+internal import Raster
+internal import Shapes
+
+/// A chart laid out and painted in some cells or on a page: all that is seen of it but its widgets.
+struct ChartSheet {
+  let layout: ChartLayout
+  let picture: ChartPicture
+  /// The boxes of the legend.
+  let legend: [LegendBox]
+  let title: String
+  /// The number of series that have no box, because there is no room.
+  let seriesWithoutBox: Int
+
+  /// Which parts a chart shows.
+  struct Parts: OptionSet, Hashable, Sendable {
+    let rawValue: Int
+    static let title = Parts(rawValue: 1)
+    static let legend = Parts(rawValue: 2)
+    static let miniMap = Parts(rawValue: 4)
+    static let all: Parts = [.title, .legend, .miniMap]
+  }
+
+  /// Lays out and paints a chart in a rectangle of the layout's unit.
+  init(
+    _ state: ChartState, title: String, in rect: Rect, _ parts: Parts, unit: ChartLayout.Unit,
+    on canvas: ChartCanvas, labels: ChartLabels, at now: Duration
+  ) {
+    let set = state.set
+    let styles = canvas.styles(of: set)
+    self.title = title
+    let names = set.series.map { TextWidth.visible($0.name) }
+    let isSingle = set.series.count < 2
+    let isPercentage = set.isPercentage
+    func texts(_ numbers: [DecimalNumber]) -> [String] {
+      labels.texts(of: numbers, isPercentage: isPercentage)
+    }
+    let left = state.isPie ? [] : state.axes.first.map { texts($0.shown(at: now)) } ?? []
+    var right = state.axes.count > 1 && !state.isPie ? texts(state.axes[1].shown(at: now)) : []
+    if right.isEmpty, !state.isPie, !isSingle, rect.width >= 50 * labels.width("0") {
+      right = set.series.indices.filter { set.series[$0].kind.isLine && state.visibility[$0] }
+        .map { TextWidth.visible(styles[$0].endLabel) }
+      if right.contains(where: { labels.width($0) > rect.width / 5 }) { right = [] }
+    }
+    let content = ChartLayout.Content(
+      hasTitle: parts.contains(.title), legend: parts.contains(.legend) && !isSingle ? names : [],
+      leftLabels: left, rightLabels: right, hasDates: !state.isPie,
+      hasMiniMap: parts.contains(.miniMap), width: labels.width)
+    let layout = ChartLayout(content, in: rect, unit: unit)
+    let dates = layout.dates.map {
+      labels.horizontal(set.positions, state.drawnWindow, over: layout.plot, within: $0)
+    }
+    self.layout = layout
+    var painter = ChartPainter(
+      state, layout, on: canvas, at: now, dates: dates ?? [], number: texts)
+    picture = painter.paint()
+    seriesWithoutBox = layout.legend.isEmpty ? 0 : set.series.count - layout.legend.count
+    legend = layout.legend.map { entry in
+      LegendBox(
+        name: names[entry.index], key: entry.index < 9 ? entry.index + 1 : nil,
+        isShown: state.visibility[entry.index], color: canvas.color(of: styles[entry.index]),
+        isShaking: state.shake.map { $0.series == entry.index && now < $0.end } ?? false)
+    }
+  }
+}
+
+/// A box of the legend.
+struct LegendBox: Hashable, Sendable {
+  var name: String
+  /// The number key that switches it.
+  var key: Int?
+  var isShown: Bool
+  var color: RGB
+  var isShaking: Bool
+}
+
+extension ChartAxis {
+  /// Returns the numbers whose texts are seen at a time.
+  func shown(at now: Duration) -> [DecimalNumber] { shownTicks(at: now).map(\.tick) }
+}

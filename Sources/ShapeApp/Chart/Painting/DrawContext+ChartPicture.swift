@@ -1,0 +1,101 @@
+internal import Cells
+internal import Raster
+internal import Scenes
+internal import Shapes
+internal import Widgets
+
+extension DrawContext {
+  /// Draws a picture whose layout is the widget's cells, with its texts above its outlines.
+  mutating func draw(_ picture: ChartPicture) {
+    var start = picture.inks.startIndex
+    while start < picture.inks.endIndex {
+      let clip = picture.inks[start].clip
+      let run = picture.inks[start...].prefix { $0.clip == clip }
+      let columns = Self.cells(clip.minX, clip.maxX, cell.width, self.columns)
+      let rows = Self.cells(clip.minY, clip.maxY, cell.height, self.rows)
+      let inks = ChartInks(
+        layers: run.map(\.layer), column: columns.lowerBound, row: rows.lowerBound)
+      draw(inks, columns: columns, rows: rows)
+      start = run.endIndex
+    }
+    for label in picture.labels { draw(label) }
+  }
+
+  private static func cells(
+    _ from: Double, _ to: Double, _ size: Double, _ count: Int
+  ) -> Range<Int> {
+    let first = min(max(0, Int((from / size + 1e-6).rounded(.down))), count)
+    return first..<min(max(first, Int((to / size - 1e-6).rounded(.up))), count)
+  }
+
+  private mutating func draw(_ label: ChartPicture.Label) {
+    let text = symbols == .ascii ? ASCIIText.text(label.text) : label.text
+    let width = TextWidth.columns(of: text)
+    let column =
+      switch label.anchor {
+      case .left: label.place.x
+      case .middle: label.place.x - Double(width) / 2
+      case .right: label.place.x - Double(width)
+      }
+    self.text(
+      text, column: Int(column.rounded()), row: Int(label.place.y.rounded()),
+      style: label.style(theme))
+  }
+}
+
+/// Outlines of a picture that are cut by the same cells.
+private struct ChartInks: Widget {
+  var layers: [Drawing.Layer]
+  /// The place of the cells in the picture.
+  var column: Int
+  var row: Int
+
+  func draw(in context: inout DrawContext) {
+    let bounds = context.bounds
+    let shift = Transform.translation(
+      x: bounds.minX - Double(column) * context.cell.width,
+      y: bounds.minY - Double(row) * context.cell.height)
+    for layer in layers {
+      var layer = layer
+      layer.outline = layer.outline.applying(shift)
+      context.figure(.layer(layer, box: bounds), layer.paint)
+    }
+  }
+}
+
+extension Drawing.Outline {
+  /// Returns the outline with every point mapped; strokes keep their width.
+  func applying(_ transform: Transform) -> Drawing.Outline {
+    switch self {
+    case .fill(let path, let style): .fill(path.applying(transform), style)
+    case .stroke(let path, let style): .stroke(path.applying(transform), style)
+    }
+  }
+}
+
+extension ChartPicture.Label {
+  /// Returns the style of the text on a terminal.
+  func style(_ theme: Theme) -> Style {
+    if let backdrop, theme.hasFreeColors {
+      return Style(
+        foreground: theme.depth.color(backdrop.isDark ? .white : .black),
+        background: theme.depth.color(backdrop), attributes: .bold)
+    }
+    var style =
+      switch role {
+      case .text: theme.style(.text)
+      case .secondary: theme.style(.secondary)
+      case .dimmed: theme.style(.dimmed)
+      case .strong: Style(attributes: .bold)
+      }
+    guard let color, theme.hasFreeColors else { return style }
+    if role != .strong { style = Style() }
+    style.foreground = theme.depth.color(color)
+    return style
+  }
+}
+
+extension RGB {
+  static let white = RGB(red: 1, green: 1, blue: 1)
+  static let black = RGB(red: 0, green: 0, blue: 0)
+}

@@ -1,0 +1,184 @@
+internal import Charts
+internal import Clocks
+internal import Programs
+internal import Widgets
+
+extension ChartProgram {
+  mutating func handle(_ command: Command, _ now: Moment) -> [Action<Effect>] {
+    let time = now.instant.sinceZero
+    switch command {
+    case .leave: return [.end(status: 0, saying: nil)]
+    case .help: showsHelp = true
+    case .closeHelp: showsHelp = false
+    case .copy: return copy(now)
+    case .stepBack: step(by: -1, time)
+    case .stepOn: step(by: 1, time)
+    case .stepFarBack: step(by: -10, time)
+    case .stepFarOn: step(by: 10, time)
+    case .least: goToExtreme(isLeast: true)
+    case .greatest: goToExtreme(isLeast: false)
+    case .exact:
+      chart.isExact.toggle()
+      show(chart.isExact ? "Reads between points" : "Reads at points", now)
+    case .zoomIn: zoom(by: 0.5, time)
+    case .zoomOut: zoom(by: 2, time)
+    case .moveBack: changeWindow(time) { window, _ in window.pan(by: -window.width / 4) }
+    case .moveOn: changeWindow(time) { window, _ in window.pan(by: window.width / 4) }
+    case .toStart: changeWindow(time) { window, _ in window.goToStart() }
+    case .toEnd: changeWindow(time) { $0.goToEnd(of: $1) }
+    case .all: changeWindow(time) { window, _ in window.showWhole() }
+    case .undo: changeWindow(time) { window, _ in window.undo() }
+    case .back:
+      if opened != nil {
+        opened = nil
+      } else if chart.indicator != nil {
+        chart.indicator = nil
+      } else {
+        changeWindow(time) { window, _ in window.undo() }
+      }
+    case .previousChart: composition.previous(count: charts.count, at: time)
+    case .nextChart: composition.next(count: charts.count, at: time)
+    case .compose: composition.show(composition.kind.next)
+    case .toBack: composition.sendTopToBack(at: time)
+    case .open: return open(now)
+    case .showAll:
+      changeVisibility(0, time) { visibility in
+        visibility.showAll()
+        return .changed
+      }
+    case .pie: chart.isPie.toggle()
+    case .toggle(let index): changeVisibility(index, time) { $0.toggle(index) }
+    case .isolate(let index): changeVisibility(index, time) { $0.isolate(index) }
+    case .findDate: entry = TextState(limit: 40)
+    case .cancelDate: entry = nil
+    case .acceptDate: acceptDate(now)
+    }
+    return []
+  }
+
+  mutating func changeWindow(
+    _ time: Duration, _ change: (inout ChartWindow, Positions) -> Void
+  ) {
+    chart.changeWindow(at: time, isStill: isStill, change)
+  }
+
+  mutating func changeVisibility(
+    _ series: Int, _ time: Duration, _ change: (inout Visibility) -> Visibility.Outcome
+  ) {
+    chart.changeVisibility(of: series, at: time, isStill: isStill, change)
+  }
+
+  /// Moves the indicator by positions; the window follows it.
+  private mutating func step(by count: Int, _ time: Duration) {
+    guard var indicator = chart.indicator else { return placeIndicator() }
+    let positions = chart.set.positions
+    guard let nearest = positions.nearestIndex(to: indicator.position) else { return }
+    let target = min(max(0, nearest + count), positions.count - 1)
+    indicator.position = positions[target]
+    chart.indicator = indicator
+    let visible = chart.window.visible
+    if !visible.contains(indicator.position) {
+      let distance =
+        indicator.position < visible.lowerBound
+        ? indicator.position - visible.lowerBound : indicator.position - visible.upperBound
+      changeWindow(time) { window, _ in window.pan(by: distance) }
+    }
+  }
+
+  /// Shows the indicator at its usual share of the window.
+  private mutating func placeIndicator() {
+    let position = chart.window.position(atVisibleShare: Indicator.usualShare)
+    let positions = chart.set.positions
+    guard let nearest = positions.nearestIndex(to: position) else { return }
+    chart.indicator = Indicator(at: positions[nearest])
+  }
+
+  /// Moves the indicator to the least or greatest value in sight.
+  private mutating func goToExtreme(isLeast: Bool) {
+    let figures = ChartSummary(of: chart.excerpt).series.compactMap(\.figures)
+    let found =
+      isLeast
+      ? figures.map(\.minimum).min { $0.value < $1.value }
+      : figures.map(\.maximum).max { $0.value < $1.value }
+    if let found { chart.indicator = Indicator(at: found.position) }
+  }
+
+  /// Zooms around the indicator, or the middle of the window.
+  private mutating func zoom(by factor: Double, _ time: Duration) {
+    let visible = chart.window.visible
+    let middle = visible.lowerBound / 2 + visible.upperBound / 2
+    let position = chart.indicator.map(\.position).flatMap { visible.contains($0) ? $0 : nil }
+    changeWindow(time) { window, _ in window.zoom(by: factor, around: position ?? middle) }
+  }
+
+  private mutating func copy(_ now: Moment) -> [Action<Effect>] {
+    guard let line = copiedLine else { return [] }
+    show("Copied: \(line)", now)
+    return [.copy(line), .say("Copied: \(line)")]
+  }
+
+  /// Opens the day that is read; cards are opened to the whole chart.
+  private mutating func open(_ now: Moment) -> [Action<Effect>] {
+    if composition.kind == .cards, charts.count > 1 {
+      composition.show(.list)
+      return []
+    }
+    guard let reading = chart.reading ?? middleReading else { return [] }
+    let day = Int(reading.position.rounded(.down))
+    return [.perform(.open(DayFolder(chart.set), day: day, chart: current))]
+  }
+
+  /// What would be read in the middle of the window.
+  private var middleReading: Indicator.Reading? {
+    Indicator(at: chart.window.position(atVisibleShare: 0.5))
+      .reading(of: chart.set, chart.visibility)
+  }
+
+  /// Goes to the typed date: a year, month or day becomes the window, an instant its middle.
+  private mutating func acceptDate(_ now: Moment) {
+    guard let entry else { return }
+    guard !entry.text.isEmpty else {
+      self.entry = nil
+      return
+    }
+    let time = now.instant.sinceZero
+    let positions = chart.set.positions
+    let place: ClosedRange<Double>
+    do throws(DateEntryError) {
+      place = try chart.place(of: entry.text)
+    } catch {
+      return show("\(error)", now)
+    }
+    self.entry = nil
+    if let span = positions.span, !place.overlaps(span) {
+      return show("There is nothing at “\(entry.text)”", now)
+    }
+    if place.upperBound > place.lowerBound {
+      changeWindow(time) { window, _ in window.select(place.lowerBound, place.upperBound) }
+    } else {
+      changeWindow(time) { window, _ in window.center(on: place.lowerBound) }
+    }
+    if let nearest = positions.nearestIndex(to: place.lowerBound) {
+      chart.indicator = Indicator(at: positions[nearest])
+    }
+  }
+}
+
+extension ChartState {
+  /// Returns the part of the horizontal axis that a text names: a date, or a number.
+  func place(of text: String) throws(DateEntryError) -> ClosedRange<Double> {
+    let scale: DateScale
+    switch set.positions.unit {
+    case .number:
+      guard let number = Double(text), number.isFinite else { throw .unknown(text) }
+      return number...number
+    case .seconds: scale = zone
+    case .days: scale = .days
+    }
+    let reference = indicator?.position ?? window.visible.upperBound
+    let entry = try DateEntry(
+      reading: text, on: scale, reference: reference, data: set.positions.span)
+    // What begins with the next year, month or day isn't meant.
+    return entry.start...max(entry.start, entry.end.nextDown)
+  }
+}

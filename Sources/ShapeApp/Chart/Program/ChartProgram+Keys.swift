@@ -1,0 +1,120 @@
+internal import Charts
+internal import Programs
+internal import TerminalCodes
+internal import Widgets
+
+extension ChartProgram {
+  enum Command: Hashable, Sendable, CaseIterable {
+    case leave, back, help, closeHelp, copy
+    case stepBack, stepOn, stepFarBack, stepFarOn, least, greatest, exact
+    case moveBack, moveOn, toStart, toEnd, zoomIn, zoomOut, all, undo
+    case previousChart, nextChart, compose
+    case showAll, pie, toBack, open
+    case findDate, acceptDate, cancelDate
+    case toggle(Int), isolate(Int)
+
+    static var allCases: [Command] {
+      [
+        .leave, .back, .help, .closeHelp, .copy, .stepBack, .stepOn, .stepFarBack, .stepFarOn,
+        .least, .greatest, .exact, .moveBack, .moveOn, .toStart, .toEnd, .zoomIn, .zoomOut, .all,
+        .undo, .previousChart, .nextChart, .compose, .showAll, .pie, .toBack, .open, .findDate,
+        .acceptDate, .cancelDate,
+      ] + (0..<9).map { .toggle($0) } + (0..<9).map { .isolate($0) }
+    }
+  }
+
+  static let keyMaps: [KeyMap<Command>] = [chartKeys, keys, entryKeys, helpKeys]
+
+  var activeKeyMaps: [KeyMap<Command>] {
+    if showsHelp { return [Self.helpKeys] }
+    if entry != nil { return [Self.entryKeys] }
+    return [Self.chartKeys, Self.keys]
+  }
+
+  func availability(of command: Command) -> Availability {
+    switch command {
+    case .toggle(let index), .isolate(let index):
+      index < chart.set.series.count ? .on : .absent
+    case .previousChart, .nextChart, .compose: charts.count > 1 && opened == nil ? .on : .absent
+    case .open: canOpen ? .on : .dimmed("There is nothing to open here")
+    case .toBack: composition.kind == .cards && charts.count > 1 ? .on : .absent
+    case .back: opened != nil || chart.indicator != nil || chart.window.canUndo ? .on : .absent
+    case .undo: chart.window.canUndo ? .on : .dimmed("Nothing was zoomed or moved")
+    case .least, .greatest, .exact, .stepBack, .stepOn, .stepFarBack, .stepFarOn:
+      chart.set.positions.count > 0 ? .on : .dimmed("There are no values yet")
+    case .copy: chart.indicator == nil ? .dimmed("Nothing is read: move the indicator first") : .on
+    case .pie:
+      chart.set.series.count > 1 ? .on : .dimmed("A pie needs two series or more")
+    default: .on
+    }
+  }
+
+  /// Whether Enter opens something: a card, or a day of a chart of days.
+  private var canOpen: Bool {
+    guard opened == nil else { return false }
+    let isCard = composition.kind == .cards && charts.count > 1
+    return isCard || DayFolder(chart.set).zoom != nil
+  }
+
+  private static let chartKeys = KeyMap<Command>(
+    "On a chart",
+    [
+      KeyBinding(.stepBack, [KeyPress(.left), "h"], "read", .footer(rank: 1)),
+      KeyBinding(.stepOn, [KeyPress(.right), "l"], "read", .footer(rank: 1)),
+      KeyBinding(.stepFarBack, [KeyPress(.left, .shift), "H"], "read ten back", .help),
+      KeyBinding(.stepFarOn, [KeyPress(.right, .shift), "L"], "read ten on", .help),
+      KeyBinding(.least, ["["], "go to the least value in sight", .help),
+      KeyBinding(.greatest, ["]"], "go to the greatest value in sight", .help),
+      KeyBinding(.exact, ["i"], "read between points, too", .help),
+      KeyBinding(.zoomIn, ["+", "=", KeyPress(.up), "k"], "zoom", .footer(rank: 2)),
+      KeyBinding(.zoomOut, ["-", KeyPress(.down), "j"], "zoom", .footer(rank: 2)),
+      KeyBinding(.moveBack, ["<", ",", KeyPress(.pageUp)], "move", .footer(rank: 5)),
+      KeyBinding(.moveOn, [">", ".", KeyPress(.pageDown)], "move", .footer(rank: 5)),
+      KeyBinding(.toStart, [KeyPress(.home), "g"], "go to the start", .help),
+      KeyBinding(.toEnd, [KeyPress(.end), "G"], "go to the end; a stream is followed", .help),
+      KeyBinding(.all, ["0"], "all", .footer(rank: 6)),
+      KeyBinding(.undo, ["u", KeyPress(.backspace)], "take back a zoom or move", .help),
+      KeyBinding(.findDate, ["/"], "date", .footer(rank: 7)),
+      KeyBinding(.pie, ["p"], "show the window’s shares as a pie", .help),
+      KeyBinding(.showAll, ["a"], "show all series", .help),
+    ]
+      + (0..<9).map { index in
+        KeyBinding(
+          .toggle(index), [KeyPress(.character(Character("\(index + 1)")))],
+          "show or hide the first series; 2 to 9 are the others", index == 0 ? .help : .hidden)
+      }
+      + (0..<9).map { index in
+        KeyBinding(
+          .isolate(index), [KeyPress(.character(Character("\(index + 1)")), .alt)],
+          "show the first series alone; again, all others", index == 0 ? .help : .hidden)
+      })
+
+  private static let keys = KeyMap<Command>(
+    "Everywhere",
+    [
+      KeyBinding(
+        .previousChart, [KeyPress(.tab, .shift), "P"], "go to the previous chart", .help),
+      KeyBinding(.nextChart, [KeyPress(.tab), "n"], "chart", .footer(rank: 3)),
+      KeyBinding(.compose, ["v"], "view", .footer(rank: 8)),
+      KeyBinding(.open, [KeyPress(.enter)], "open the day or card", .help),
+      KeyBinding(.toBack, ["b"], "send the top card to the back", .help),
+      KeyBinding(.copy, ["y", "c"], "copy what is read", .help),
+      KeyBinding(.help, ["?", KeyPress(.function(1))], "keys", .footer(rank: 4)),
+      KeyBinding(.back, [KeyPress(.escape)], "put the indicator away, or take back a zoom", .help),
+      KeyBinding(.leave, ["q"], "quit", .footer(rank: 0)),
+    ])
+
+  private static let entryKeys = KeyMap<Command>(
+    "While you type a date",
+    [
+      KeyBinding(.acceptDate, [KeyPress(.enter)], "go there", .footer(rank: 0)),
+      KeyBinding(.cancelDate, [KeyPress(.escape)], "cancel", .footer(rank: 1)),
+    ])
+
+  private static let helpKeys = KeyMap<Command>(
+    "While keys are shown",
+    [
+      KeyBinding(
+        .closeHelp, [KeyPress(.escape), "?", "q", KeyPress(.enter)], "close", .footer(rank: 0))
+    ])
+}

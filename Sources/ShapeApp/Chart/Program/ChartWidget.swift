@@ -1,0 +1,121 @@
+internal import Cells
+internal import Charts
+internal import Clocks
+internal import Raster
+internal import Scenes
+internal import Shapes
+internal import Widgets
+
+/// A chart in cells: its picture, its texts and what reacts to the mouse.
+struct ChartWidget: Widget {
+  /// The parts that react, by number; those of the legend follow.
+  enum Part: Int {
+    case plot, miniMap, dates, title, legend
+  }
+
+  let sheet: SheetValue
+  /// The number of rows.
+  let rows: Int
+  /// When it next changes by itself.
+  let nextChange: Instant?
+  /// Whether it reacts to the mouse.
+  let isActive: Bool
+  let hasFocus: Bool
+
+  /// The sheet as a value that can be compared.
+  struct SheetValue: Hashable, Sendable {
+    var picture: ChartPicture
+    var plot: CellRect
+    var miniMap: CellRect?
+    var dates: CellRect?
+    var title: CellRect?
+    var titleText: String
+    var legend: [LegendBox]
+    var legendPlaces: [CellRect]
+    /// The number of series without a box.
+    var seriesWithoutBox: Int
+
+    init(_ sheet: ChartSheet) {
+      picture = sheet.picture
+      plot = CellRect(whole: sheet.layout.plot)
+      miniMap = sheet.layout.miniMap.map { CellRect(whole: $0) }
+      dates = sheet.layout.dates.map { CellRect(whole: $0) }
+      title = sheet.layout.title.map { CellRect(whole: $0) }
+      titleText = sheet.title
+      legend = sheet.legend
+      seriesWithoutBox = sheet.seriesWithoutBox
+      legendPlaces = sheet.layout.legend.map { CellRect(whole: $0.rect) }
+    }
+  }
+
+  func height(forWidth columns: Int, in surroundings: Surroundings) -> Int { rows }
+  func estimatedHeight(forWidth columns: Int) -> Int { rows }
+
+  func draw(in context: inout DrawContext) {
+    context.draw(sheet.picture)
+    if let title = sheet.title {
+      let style = context.theme.style(hasFocus ? .accent : .text)
+      context.text(
+        sheet.titleText, column: title.columns.lowerBound, row: title.rows.lowerBound,
+        width: title.columns.count, style: style)
+    }
+    for (index, box) in sheet.legend.enumerated() {
+      draw(box, at: sheet.legendPlaces[index], &context)
+    }
+    if sheet.seriesWithoutBox > 0, let last = sheet.legendPlaces.last {
+      let words = " +\(sheet.seriesWithoutBox)"
+      let column = min(last.columns.upperBound, max(0, context.columns - words.count))
+      context.text(
+        words, column: column, row: last.rows.lowerBound, style: context.theme.style(.secondary))
+    }
+    if isActive { accept(&context) }
+    if let nextChange { context.changes(at: nextChange) }
+  }
+
+  /// Draws `[✓ name]` in the color of the series, filled while it is shown.
+  private func draw(_ box: LegendBox, at place: CellRect, _ context: inout DrawContext) {
+    let isUnicode = context.symbols == .unicode
+    let mark = box.isShown ? (isUnicode ? "✓" : "x") : (isUnicode ? "–" : " ")
+    let shift = box.isShaking ? 1 : 0
+    let text = TextWidth.truncated("[\(mark) \(box.name)]", to: place.columns.count)
+    var style = Style()
+    if context.theme.hasFreeColors {
+      let color = context.theme.depth.color(box.color)
+      style =
+        box.isShown
+        ? Style(
+          foreground: context.theme.depth.color(box.color.isDark ? .white : .black),
+          background: color)
+        : Style(foreground: color)
+    } else if !box.isShown {
+      style = Style(attributes: .dim)
+    }
+    context.text(
+      text, column: place.columns.lowerBound + shift, row: place.rows.lowerBound, style: style)
+  }
+
+  private func accept(_ context: inout DrawContext) {
+    func accept(_ part: Part, _ place: CellRect?, _ gestures: Gestures) {
+      guard let place, !place.isEmpty else { return }
+      context.accept(gestures, part: part.rawValue, columns: place.columns, rows: place.rows)
+    }
+    accept(.plot, sheet.plot, [.press, .drag, .wheel, .hover])
+    accept(.miniMap, sheet.miniMap, [.press, .drag, .wheel])
+    accept(.dates, sheet.dates, [.press, .drag, .wheel])
+    accept(.title, sheet.title, .press)
+    for (index, place) in sheet.legendPlaces.enumerated() {
+      context.accept(
+        [.press, .hold], part: Part.legend.rawValue + index, columns: place.columns,
+        rows: place.rows)
+    }
+  }
+}
+
+extension CellRect {
+  /// Creates the cells of a rectangle of whole cells.
+  init(whole rect: Rect) {
+    let (x, y) = (Int(rect.minX.rounded()), Int(rect.minY.rounded()))
+    self.init(
+      columns: x..<max(x, Int(rect.maxX.rounded())), rows: y..<max(y, Int(rect.maxY.rounded())))
+  }
+}

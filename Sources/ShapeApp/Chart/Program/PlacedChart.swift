@@ -1,0 +1,44 @@
+internal import Cells
+internal import Raster
+internal import Scenes
+internal import Shapes
+internal import Widgets
+
+/// A chart at its place in a composition: some cells of the widget, which may extend beyond it.
+struct PlacedChart: Widget {
+  var chart: ChartWidget
+  /// The cells of the chart, counted from those of the widget.
+  var columns: Range<Int>
+  var rows: Range<Int>
+  /// The number of rows of the widget.
+  var height: Int
+  /// How a chart that is turned away is drawn, in cells of the composition.
+  var transform: Transform?
+  var opacity: Double
+
+  func height(forWidth columns: Int, in surroundings: Surroundings) -> Int { height }
+  func estimatedHeight(forWidth columns: Int) -> Int { height }
+
+  func draw(in context: inout DrawContext) {
+    guard let transform else {
+      return context.draw(chart, columns: columns, rows: rows)
+    }
+    let cell = context.cell
+    let bounds = context.bounds
+    // From the chart's own drawing to its cells, turned there, and on to the widget's place.
+    let map = Transform.translation(
+      x: Double(columns.lowerBound) * cell.width, y: Double(rows.lowerBound) * cell.height
+    )
+    .concatenating(.scale(x: 1 / cell.width, y: 1 / cell.height))
+    .concatenating(transform)
+    .concatenating(.scale(x: cell.width, y: cell.height))
+    .concatenating(.translation(x: bounds.minX, y: bounds.minY))
+    for ink in chart.sheet.picture.inks {
+      var layer = ink.layer
+      layer.outline = layer.outline.applying(map)
+      layer.opacity *= opacity
+      layer.clip = Drawing.Clip(Path { $0.addRect(ink.clip) }.applying(map))
+      context.figure(.layer(layer, box: bounds), layer.paint)
+    }
+  }
+}

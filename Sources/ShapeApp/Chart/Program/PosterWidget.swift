@@ -1,0 +1,62 @@
+internal import Cells
+internal import Raster
+internal import Scenes
+internal import Widgets
+
+/// What is read at the indicator: lines of names and values.
+struct Poster: Hashable, Sendable {
+  var lines: [PosterLine]
+
+  /// The width of the widest line.
+  var width: Int {
+    let rows = lines.map { line in
+      TextWidth.columns(of: line.name) + TextWidth.columns(of: line.value) + 2
+        + (line.percent.map { TextWidth.columns(of: $0) + 1 } ?? 0)
+    }
+    return rows.max() ?? 0
+  }
+}
+
+/// Shows a poster; values stand at the right in the colors of their series.
+struct PosterWidget: Widget {
+  var poster: Poster
+  /// The colors of all series.
+  var colors: [RGB]
+  var rows: Int
+
+  func height(forWidth columns: Int, in surroundings: Surroundings) -> Int { rows }
+  func estimatedHeight(forWidth columns: Int) -> Int { rows }
+
+  func draw(in context: inout DrawContext) {
+    let raised = context.theme.style(.raised)
+    let width = context.columns - 2
+    guard width > 0 else { return }
+    var bold = raised
+    bold.attributes.insert(.bold)
+    for (row, line) in poster.lines.prefix(max(0, rows)).enumerated() {
+      draw(line, row: row, width, raised, bold, &context)
+    }
+  }
+
+  private func draw(
+    _ line: PosterLine, row: Int, _ width: Int, _ raised: Style, _ bold: Style,
+    _ context: inout DrawContext
+  ) {
+    var column = 1
+    if let percent = line.percent {
+      context.text(percent, column: column, row: row, width: width, style: bold)
+      column += TextWidth.columns(of: percent) + 1
+    }
+    let value = TextWidth.columns(of: line.value)
+    context.text(
+      line.name, column: column, row: row,
+      width: max(0, width + 1 - column - value - (value > 0 ? 1 : 0)),
+      style: line.value.isEmpty ? bold : raised)
+    var style = bold
+    if let series = line.series, colors.indices.contains(series), context.theme.hasFreeColors {
+      style.foreground = context.theme.depth.color(colors[series])
+    }
+    context.text(
+      line.value, column: max(column, width + 1 - value), row: row, style: style)
+  }
+}

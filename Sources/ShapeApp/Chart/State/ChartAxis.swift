@@ -1,0 +1,73 @@
+internal import Charts
+
+/// A vertical axis of a chart, with a range that glides and ticks that fade from old to new.
+struct ChartAxis: Hashable, Sendable {
+  /// The range of values.
+  private(set) var range: Glide<ClosedRange<Double>>
+  /// The ticks, from those before to those of the target.
+  private(set) var fade: TickFade<DecimalNumber>
+  private var progress = Glide(1.0)
+  private var ticks: NumberTicks
+  private let kind: Scale.Kind
+  private let hasSixTicks: Bool
+
+  /// The rows that ticks are chosen for, whatever the height: they don't change when the window does.
+  private static let space = TickSpace(length: 24, minimumSpacing: 3, labels: 3...8)
+
+  /// Creates an axis at rest.
+  init(_ range: ClosedRange<Double>, _ look: ChartLook) {
+    self.range = Glide(range)
+    kind = look.scale
+    hasSixTicks = look.hasSixTicks
+    ticks = Self.ticks(for: range, kind, look.hasSixTicks, keeping: nil)
+    fade = TickFade(ticks.numbers)
+  }
+
+  /// The numbers of the ticks at the end of the way.
+  var numbers: [DecimalNumber] { ticks.numbers }
+
+  /// Returns the scale at a time.
+  func scale(at now: Duration) -> Scale { Scale(kind, over: range.value(at: now)) }
+
+  /// Returns the ticks at a time with their opacity, by their place as a share of the height.
+  func shownTicks(at now: Duration) -> [TickFade<DecimalNumber>.Shown] {
+    let scale = scale(at: now)
+    return fade.shown(at: progress.value(at: now)) { scale.share(of: $0.value) }
+      .filter { (-1e-9...1 + 1e-9).contains($0.place) }
+  }
+
+  /// Returns whether the range or the ticks still move.
+  func isMoving(at now: Duration) -> Bool { range.isMoving(at: now) || progress.isMoving(at: now) }
+
+  /// Glides to another range.
+  mutating func move(to target: ClosedRange<Double>, at now: Duration, isStill: Bool) {
+    guard target != range.target else { return }
+    range.move(to: target, at: now, reducedMotion: isStill)
+    ticks = Self.ticks(for: target, kind, hasSixTicks, keeping: ticks)
+    guard ticks.numbers != fade.ticks else { return }
+    fade = fade.redirected(to: ticks.numbers, at: progress.value(at: now))
+    progress.jump(to: 0)
+    progress.move(to: 1, at: now, easing: .inOut, reducedMotion: isStill)
+  }
+
+  private static func ticks(
+    for range: ClosedRange<Double>, _ kind: Scale.Kind, _ hasSixTicks: Bool,
+    keeping previous: NumberTicks?
+  ) -> NumberTicks {
+    let scale = Scale(kind, over: range)
+    let none = NumberTicks(rung: .parts, numbers: [])
+    do throws(AxisError) {
+      let range = try AxisRange(scale.range.lowerBound, scale.range.upperBound)
+      if hasSixTicks { return .parts(of: range) }
+      func place(_ value: Double) -> Double { scale.share(of: value) * space.length }
+      switch kind {
+      case .linear: return .linear(in: range, space: space, keeping: previous)
+      case .log10:
+        return try .logarithmic(in: range, space: space, keeping: previous, place: place)
+      case .symlog(let threshold):
+        return .symmetric(
+          in: range, threshold: threshold, space: space, keeping: previous, place: place)
+      }
+    } catch { return none }
+  }
+}

@@ -1,0 +1,276 @@
+internal import Charts
+
+/// A chart with what a person has changed about it: its window, and the series that are shown.
+///
+/// Times are counted from the zero of the clock.
+struct ChartState: Sendable {
+  private(set) var set: ChartSet
+  /// How it is drawn.
+  let look: ChartLook
+  /// How times are read as dates.
+  let zone: DateScale
+  /// Whether texts may hold more than ASCII.
+  let isUnicode: Bool
+  /// What is said about it.
+  private(set) var words: ChartWords
+  var window: ChartWindow
+  private(set) var visibility: Visibility
+  /// The trees of the series' values.
+  private(set) var trees: [Extremes]
+  /// The trees of candles, for the series that are candles.
+  private(set) var candles: [CandleExtremes?]
+  private(set) var vertical: VerticalRanges
+  /// The vertical axes of the plot.
+  private(set) var axes: [ChartAxis]
+  /// The ranges of the mini-map's vertical axes.
+  private(set) var wholeAxes: [Glide<ClosedRange<Double>>] = []
+  /// How far each series is shown, from 0 to 1.
+  private(set) var weights: [Glide<Double>]
+  /// The slice of the pie that is pulled out.
+  var pulled: Int?
+  /// Whether the shares of the window are shown as a pie.
+  var isPie: Bool
+  /// Where values are read.
+  var indicator: Indicator?
+  /// Whether values are read between positions.
+  var isExact = false
+  /// A box that refused to be unchecked, and until when it shakes.
+  private(set) var shake: (series: Int, end: Duration)?
+
+  /// How long a box shakes.
+  static let shakeTime = Duration.milliseconds(400)
+  /// The number of values above which nothing glides that takes all of them.
+  static let glideLimit = 200_000
+
+  /// Creates the state of a set as it is at first.
+  init(
+    _ set: ChartSet, _ look: ChartLook, on zone: DateScale = .utc, isUnicode: Bool = true,
+    following follow: Follow? = nil
+  ) {
+    let set = look.applied(to: set)
+    self.set = set
+    self.zone = zone
+    self.isUnicode = isUnicode
+    words = ChartWords(set, on: zone, isUnicode: isUnicode)
+    self.look = look
+    var visibility = Visibility(count: set.series.count)
+    for (index, one) in set.series.enumerated()
+    where look.hidden.contains(one.label) || look.hidden.contains(one.name) {
+      _ = visibility.toggle(index)
+    }
+    self.visibility = visibility
+    window = ChartWindow(of: set.positions, following: follow)
+    trees = set.series.map { Extremes(look.scale.drawn($0.values)) }
+    candles = set.series.map { $0.kind == .candle ? CandleExtremes($0) : nil }
+    vertical = VerticalRanges(set, visibility, on: look.scale)
+    weights = visibility.weights.map { Glide($0) }
+    isPie = look.isPie
+    axes = []
+    let ranges = ranges(in: window.visible)
+    axes = ranges.map { ChartAxis($0, look) }
+    wholeAxes = self.ranges(in: window.whole).map { Glide($0) }
+  }
+
+  /// The shown positions.
+  var shownIndices: Range<Int> { self.set.positions.indices(in: window.visible) }
+
+  /// The part of the set that is shown.
+  var excerpt: ChartExcerpt {
+    ChartExcerpt(of: set, in: shownIndices, visible: visibility.visibleIndices)
+  }
+
+  /// The part of the axis that is drawn: the window, and half a step more on both sides where bars
+  /// or candles would be cut.
+  var drawnWindow: ClosedRange<Double> {
+    let window = window.visible
+    return window.lowerBound - halfBar...window.upperBound + halfBar
+  }
+
+  /// Half of the room of a bar; 0 without bars.
+  var halfBar: Double {
+    let hasBars = set.series.contains { $0.kind == .bar || $0.kind == .candle }
+    guard hasBars, set.positions.count > 1 else { return 0 }
+    let whole = window.whole
+    let step = (whole.upperBound / 2 - whole.lowerBound / 2) / Double(set.positions.count - 1)
+    return step.isFinite ? step : 0
+  }
+
+  /// Returns the position at a share of the plot's width.
+  func position(atShare share: Double) -> Double {
+    let drawn = drawnWindow
+    let position = drawn.lowerBound + share * (drawn.upperBound - drawn.lowerBound)
+    return min(max(position, window.visible.lowerBound), window.visible.upperBound)
+  }
+
+  /// Returns what is read at the indicator.
+  var reading: Indicator.Reading? {
+    guard let indicator else { return nil }
+    return isExact
+      ? indicator.exactReading(of: set, visibility) : indicator.reading(of: set, visibility)
+  }
+
+  /// Returns the range of each vertical axis in a window, with the ends that are fixed.
+  func ranges(in window: ClosedRange<Double>) -> [ClosedRange<Double>] {
+    vertical.ranges(of: set, in: window).enumerated().map { axis, found in
+      let range = withRules(hasVolume && axis == 1 ? 0...max(1, found.upperBound * 4) : found, axis)
+      let lower = look.lower ?? range.lowerBound
+      let upper = look.upper ?? range.upperBound
+      return lower < upper ? lower...upper : upper == lower ? lower...(lower + 1) : range
+    }
+  }
+
+  /// The values that a logarithmic axis can't show.
+  var lostOnScale: Int {
+    guard look.scale == .log10 else { return 0 }
+    return set.series.reduce(0) { $0 + $1.values.count { $0.isFinite && $0 <= 0 } }
+  }
+
+  /// Returns whether a vertical axis belongs to a series that is shown.
+  func isShown(axis: Int) -> Bool {
+    set.series.indices.contains { visibility[$0] && set.axis(of: $0) == axis }
+  }
+
+  /// Whether bars of the volume stand below prices, in the lowest quarter.
+  var hasVolume: Bool {
+    guard self.set.hasTwoAxes, self.set.series.count == 2, self.set.series[1].kind == .bar else {
+      return false
+    }
+    let (prices, bars) = (self.set.series[0], self.set.series[1])
+    return prices.kind == .candle || prices.kind == .line && bars.label == "Volume"
+  }
+
+  /// Returns a range that also holds the rules, which belong to the first axis.
+  private func withRules(_ range: ClosedRange<Double>, _ axis: Int) -> ClosedRange<Double> {
+    guard axis == 0, !set.isPercentage else { return range }
+    let values = look.rules.map(\.value).filter { look.scale.shows($0) }
+    return min(
+      range.lowerBound, values.min() ?? range.lowerBound)...max(
+        range.upperBound, values.max() ?? range.upperBound)
+  }
+
+  /// Whether anything still moves.
+  func isMoving(at now: Duration) -> Bool {
+    axes.contains { $0.isMoving(at: now) } || wholeAxes.contains { $0.isMoving(at: now) }
+      || weights.contains { $0.isMoving(at: now) } || isShaking(at: now)
+  }
+
+  /// Returns whether a box shakes.
+  func isShaking(at now: Duration) -> Bool { shake.map { now < $0.end } ?? false }
+}
+
+// MARK: - Changes
+
+extension ChartState {
+  /// Changes the window; the vertical axes glide to what it shows.
+  mutating func changeWindow(
+    at now: Duration, isStill: Bool, _ change: (inout ChartWindow, Positions) -> Void
+  ) {
+    let before = window.visible
+    change(&window, set.positions)
+    guard window.visible != before else { return }
+    settle(at: now, isStill: isStill)
+  }
+
+  /// Changes which series are shown; a box that refuses shakes.
+  mutating func changeVisibility(
+    of series: Int, at now: Duration, isStill: Bool,
+    _ change: (inout Visibility) -> Visibility.Outcome
+  ) {
+    guard change(&visibility) == .changed else {
+      shake = (series, now + Self.shakeTime)
+      return
+    }
+    let isDear = set.positions.count * set.series.count > Self.glideLimit
+    for (index, weight) in visibility.weights.enumerated() {
+      weights[index].move(
+        to: weight, at: now, easing: .inOut, reducedMotion: isStill || isDear)
+    }
+    vertical.show(visibility, of: set)
+    for (index, range) in ranges(in: window.whole).enumerated()
+    where index < wholeAxes.count && isShown(axis: index) {
+      wholeAxes[index].move(to: range, at: now, reducedMotion: isStill)
+    }
+    settle(at: now, isStill: isStill)
+  }
+
+  /// Takes in a set that has grown at its end and lost some values at its beginning.
+  mutating func grow(
+    to set: ChartSet, removed: Int, appended: Int, at now: Duration, isStill: Bool
+  ) {
+    let set = look.applied(to: set)
+    guard set.series.count == self.set.series.count else {
+      let follow = window.follow
+      self = ChartState(set, look, on: zone, isUnicode: isUnicode, following: follow)
+      return
+    }
+    for index in set.series.indices {
+      trees[index].removeFirst(removed)
+      let new = set.series[index].values.dropFirst(trees[index].count)
+      trees[index].append(contentsOf: look.scale.drawn(Array(new)))
+      candles[index]?.update(set.series[index], removed: removed)
+    }
+    self.set = set
+    words = ChartWords(set, on: zone, isUnicode: isUnicode)
+    vertical.update(set, removed: removed)
+    window.update(set.positions, added: appended)
+    settle(at: now, isStill: isStill)
+    for (index, range) in ranges(in: window.whole).enumerated()
+    where index < wholeAxes.count && isShown(axis: index) {
+      wholeAxes[index].move(to: range, at: now, reducedMotion: isStill)
+    }
+  }
+
+  /// Takes in other values of the same series; what a person has changed stays.
+  mutating func replace(with set: ChartSet) {
+    let set = look.applied(to: set)
+    guard set.series.map(\.kind) == self.set.series.map(\.kind) else {
+      self = ChartState(set, look, on: zone, isUnicode: isUnicode, following: window.follow)
+      return
+    }
+    let added = set.positions.count - self.set.positions.count
+    self.set = set
+    words = ChartWords(set, on: zone, isUnicode: isUnicode)
+    trees = set.series.map { Extremes(look.scale.drawn($0.values)) }
+    candles = set.series.map { $0.kind == .candle ? CandleExtremes($0) : nil }
+    vertical = VerticalRanges(set, visibility, on: look.scale)
+    window.update(set.positions, added: added)
+    wholeAxes = ranges(in: window.whole).map { Glide($0) }
+    snap()
+  }
+
+  /// Puts the axes at what the window shows.
+  mutating func snap() { settle(at: .zero, isStill: true) }
+
+  private mutating func settle(at now: Duration, isStill: Bool) {
+    // The axis of a hidden series stays, so that the line leaves and comes back where it was.
+    for (index, range) in ranges(in: window.visible).enumerated()
+    where index < axes.count && isShown(axis: index) {
+      axes[index].move(to: range, at: now, isStill: isStill)
+    }
+  }
+}
+
+extension Scale.Kind {
+  /// Returns values with NaN for those that such an axis can't show.
+  func drawn(_ values: [Double]) -> [Double] {
+    self == .log10 ? values.map { shows($0) ? $0 : .nan } : values
+  }
+}
+
+extension ChartLook {
+  /// Returns a set as it is drawn.
+  func applied(to set: ChartSet) -> ChartSet {
+    var set = set
+    if let title { set.title = title }
+    if isStacked || isPercentage {
+      set.isStacked = true
+      for index in set.series.indices where !set.series[index].kind.stacks {
+        set.series[index].kind = isPercentage ? .area : .bar
+        set.series[index].candles = nil
+      }
+    }
+    if isPercentage { set.isPercentage = true }
+    if hasTwoAxes { set.hasTwoAxes = set.series.count > 1 }
+    return set
+  }
+}

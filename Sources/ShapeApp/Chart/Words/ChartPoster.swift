@@ -1,0 +1,91 @@
+internal import Charts
+
+/// A line of an indicator's poster.
+struct PosterLine: Hashable, Sendable {
+  /// The name of a series, the date of the heading, or “All”.
+  var name: String
+  /// The value; empty in the heading, “–” where it is missing.
+  var value: String
+  /// The share of the visible series in whole percents, in a percentage set.
+  var percent: String?
+  /// The index of the series; `nil` for the heading and the sum.
+  var series: Int?
+}
+
+extension ChartWords {
+  /// Returns the lines of a poster: a heading, the shown series in the order of the set, and “All”
+  /// with their sum if they are stacked.
+  ///
+  /// A candle has four lines.
+  func poster(_ reading: Indicator.Reading, _ visibility: Visibility) -> [PosterLine] {
+    let heading = PosterLine(name: texts.fullPosition(reading.position), value: "")
+    let shown = shownSeries(visibility)
+    let percents = percents(reading, visibility)
+    let lines = shown.flatMap { index in
+      candleLines(of: index, reading, isAlone: shown.count == 1)
+        ?? [
+          PosterLine(
+            name: set.series[index].name, value: text(reading.value(of: index)),
+            percent: percents?[index], series: index)
+        ]
+    }
+    return [heading] + lines + [sumLine(reading, shown)].compactMap(\.self)
+  }
+
+  private func text(_ value: Double) -> String {
+    value.isFinite ? texts.number(value) : Self.missing
+  }
+
+  /// Returns the percents of all series of a percentage set; they add up to 100.
+  private func percents(_ reading: Indicator.Reading, _ visibility: Visibility) -> [String?]? {
+    guard set.isPercentage else { return nil }
+    // A set of one position, since a reading may lie between two of them.
+    var read = set
+    read.positions = Positions(.listed([reading.position]), unit: set.positions.unit)
+    for index in read.series.indices { read.series[index].values = [reading.value(of: index)] }
+    return Stack(read, visibility).wholeShares(at: 0).map { share in
+      share.map { "\($0)%" } ?? Self.missing
+    }
+  }
+
+  /// Returns the lines of a candle; `nil` for other kinds, and between two positions.
+  private func candleLines(
+    of index: Int, _ reading: Indicator.Reading, isAlone: Bool
+  ) -> [PosterLine]? {
+    let one = set.series[index]
+    guard let candles = one.candles, (0..<set.positions.count).contains(reading.index),
+      set.positions[reading.index] == reading.position
+    else { return nil }
+    let parts = [
+      ("open", candles.open), ("high", candles.high), ("low", candles.low), ("close", one.values),
+    ]
+    return parts.map { word, values in
+      let value = values.indices.contains(reading.index) ? values[reading.index] : .nan
+      let capitalized = word.prefix(1).uppercased() + word.dropFirst()
+      return PosterLine(
+        name: isAlone ? capitalized : one.name + " " + word, value: text(value), series: index)
+    }
+  }
+
+  /// Returns the line of the sum of what is stacked; `nil` if nothing is.
+  private func sumLine(_ reading: Indicator.Reading, _ shown: [Int]) -> PosterLine? {
+    let summed = set.summedSeries(among: shown)
+    guard !summed.isEmpty else { return nil }
+    return PosterLine(name: "All", value: text(Self.sum(of: summed.map(reading.value(of:)))))
+  }
+
+  /// Returns the sum of the values that aren't missing; NaN if all are.
+  static func sum(of values: [Double]) -> Double {
+    let known = values.filter { !$0.isNaN }
+    return known.isEmpty ? .nan : known.reduce(0, +)
+  }
+}
+
+extension ChartSet {
+  /// Returns those of some series that are stacked to a sum: two or more, or none.
+  func summedSeries(among shown: [Int]) -> [Int] {
+    guard isStacked, !isPercentage, !hasTwoAxes else { return [] }
+    let stacked = shown.filter { series[$0].kind.stacks }
+    return stacked.count > 1 ? stacked : []
+  }
+}

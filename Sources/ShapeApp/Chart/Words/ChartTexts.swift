@@ -1,0 +1,150 @@
+internal import Cells
+internal import Charts
+
+/// How the positions and numbers of a set are written.
+///
+/// Positions show as much of the clock as their least spacing needs, so that those of daily data
+/// show none.
+struct ChartTexts: Sendable {
+  /// What positions count.
+  let unit: Positions.Unit
+  /// How positions are read as dates.
+  let scale: DateScale
+  /// The smallest unit of the calendar or the clock that is shown.
+  let dateUnit: DateUnit
+  private let spacing: Double?
+  private let showsYear: Bool
+  private let isUnicode: Bool
+  private var groupsDigits: Bool
+
+  /// Creates the texts of positions; without Unicode, groups of digits are separated by blanks.
+  ///
+  /// - Complexity: O(n) for listed positions, O(1) for regular ones.
+  init(
+    _ positions: Positions, on scale: DateScale, isUnicode: Bool = true, groupsDigits: Bool = true
+  ) {
+    unit = positions.unit
+    self.scale = Self.scale(for: positions.unit, scale)
+    self.isUnicode = isUnicode
+    self.groupsDigits = groupsDigits
+    let spacing = positions.leastSpacing
+    self.spacing = spacing
+    dateUnit = self.scale.unit(forSpacing: spacing, first: positions.span?.lowerBound)
+    showsYear = dateUnit <= .day || !self.scale.isWithinOneYear(positions.span)
+  }
+
+  /// Returns a scale that fits a unit: one of days has no clock, one of seconds has some.
+  private static func scale(for unit: Positions.Unit, _ scale: DateScale) -> DateScale {
+    switch (unit, scale) {
+    case (.days, _): .days
+    case (_, .days): .utc
+    case (_, .seconds): scale
+    }
+  }
+
+  /// The texts of sentences: speech synthesizers would read groups of digits as numbers.
+  var reading: ReadingTexts {
+    var spoken = self
+    spoken.groupsDigits = false
+    return ReadingTexts(
+      number: { [spoken] in spoken.number($0) }, position: { [spoken] in spoken.position($0) },
+      percent: { [spoken] in spoken.percent($0) })
+  }
+}
+
+// MARK: - Positions
+
+extension ChartTexts {
+  /// Returns a position as a short text: “Jan 5 2019”, “Jan 5, 17:30” or a number.
+  ///
+  /// The year stands beside a time of day only where the positions aren't all in one year.
+  func position(_ position: Double) -> String {
+    guard let time = localTime(at: position) else { return plainPosition(position) }
+    let form = DateForm(length: .long)
+    let day = form.text(for: time, unit: .day) + (showsYear ? " \(time.year)" : "")
+    return dateUnit > .day ? day + ", " + form.text(for: time, unit: dateUnit) : day
+  }
+
+  /// Returns a position as a heading: “Sat, Jan 5 2019”, “Sat, Jan 5 2019 17:30” or a number.
+  func fullPosition(_ position: Double) -> String {
+    guard let time = localTime(at: position) else { return plainPosition(position) }
+    return DateForm().fullText(for: time, unit: dateUnit)
+  }
+
+  /// Returns the local time at a position; `nil` for a number and beyond the calendar.
+  private func localTime(at position: Double) -> LocalTime? {
+    guard unit != .number, position.isFinite, scale.reaches(position) else { return nil }
+    return scale.localTime(at: position)
+  }
+
+  private func plainPosition(_ position: Double) -> String {
+    SignificantNumber.text(for: position, spacing: spacing, form, isUnicode)
+  }
+}
+
+// MARK: - Numbers
+
+extension ChartTexts {
+  /// The number of digits that are significant.
+  static let digits = 6
+
+  /// Returns a number with all digits before its point, and as many after it as make six
+  /// significant ones: “4 674 485”, “54 322”, “3.14159”.
+  ///
+  /// Numbers from 1e15, and those below a billionth, have an exponent.
+  func number(_ value: Double) -> String { number(value, digits: Self.digits) }
+
+  /// Returns a number in few characters: with k, M, G or T and three significant digits where that
+  /// saves room.
+  func shortNumber(_ value: Double) -> String {
+    let plain = number(value, digits: 3)
+    guard value.isFinite, value.magnitude >= 1000, value.magnitude < 1e15 else { return plain }
+    let rounded = SignificantNumber.rounded(value, digits: 3, keepsWhole: false)
+    var automatic = form
+    automatic.factor = .automatic
+    let labels = NumberLabels([rounded], form: automatic, width: TextWidth.columns(of:))
+    guard let text = labels.texts.first, text.last?.isLetter == true else { return plain }
+    return text
+  }
+
+  /// Returns a number of percent with its sign and three significant digits: “9.88%”, “152%”.
+  func percent(_ percent: Double) -> String { number(percent, digits: 3) + "%" }
+
+  /// Returns a number for other programs: up to 15 digits, ungrouped, with a hyphen for minus.
+  func copiedNumber(_ value: Double) -> String {
+    let form = NumberForm(factor: .one, groupSeparator: "", minus: "-")
+    return SignificantNumber.text(for: value, digits: 15, form, false)
+  }
+
+  private func number(_ value: Double, digits: Int) -> String {
+    SignificantNumber.text(for: value, digits: digits, form, isUnicode)
+  }
+
+  /// The form of numbers: groups are separated by a narrow blank that doesn't break lines.
+  private var form: NumberForm {
+    NumberForm(
+      factor: .one, groupSeparator: groupsDigits ? isUnicode ? "\u{202F}" : " " : "")
+  }
+}
+
+extension DateScale {
+  /// Returns the smallest unit that positions of a least spacing need.
+  ///
+  /// Without a spacing, it is the one of the first position.
+  fileprivate func unit(forSpacing spacing: Double?, first: Double?) -> DateUnit {
+    guard case .seconds = self, let first else { return .day }
+    if let spacing {
+      // A day on which clocks go forward has 23 hours; a `Double` of seconds is a little off.
+      let limits: [(Double, DateUnit)] = [(82_800, .day), (60, .minute), (1, .second)]
+      return limits.first { spacing >= $0.0 * 0.999_99 }?.1 ?? .millisecond
+    }
+    guard reaches(first) else { return .day }
+    let second = localTime(at: first).second
+    return second == 0 ? .day : second.truncatingRemainder(dividingBy: 60) == 0 ? .minute : .second
+  }
+
+  fileprivate func isWithinOneYear(_ span: ClosedRange<Double>?) -> Bool {
+    guard let span, reaches(span.lowerBound), reaches(span.upperBound) else { return false }
+    return localTime(at: span.lowerBound).year == localTime(at: span.upperBound).year
+  }
+}

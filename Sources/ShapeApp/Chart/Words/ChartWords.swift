@@ -1,0 +1,155 @@
+internal import Charts
+
+/// What is said about a chart: its description, title, status line, poster and copied line.
+///
+/// Titles and names are made printable here; everything that it returns can be shown as it is.
+struct ChartWords: Sendable {
+  /// The set, with a printable title and names.
+  let set: ChartSet
+  /// How its positions and numbers are written.
+  let texts: ChartTexts
+
+  /// Creates the words for a set; sentences never group digits.
+  init(
+    _ set: ChartSet, on scale: DateScale, isUnicode: Bool = true, groupsDigits: Bool = true
+  ) {
+    self.set = set.withPrintableNames
+    texts = ChartTexts(
+      set.positions, on: scale, isUnicode: isUnicode, groupsDigits: groupsDigits)
+  }
+
+  /// What stands for a value that is missing.
+  static let missing = "–"
+
+  /// Returns what an interval shows of the series that aren't hidden; `nil` is the whole axis.
+  func excerpt(_ window: ClosedRange<Double>?, _ visibility: Visibility) -> ChartExcerpt {
+    ChartExcerpt(
+      of: set, in: window.map { set.positions.indices(in: $0) },
+      visible: shownSeries(visibility))
+  }
+
+  /// Returns the indices of the series that are shown.
+  func shownSeries(_ visibility: Visibility) -> [Int] {
+    set.series.indices.filter { visibility[$0] }
+  }
+}
+
+// MARK: - Sentences
+
+extension ChartWords {
+  /// Returns what an interval shows, in sentences; the interval and hidden series are named.
+  func description(_ window: ClosedRange<Double>?, _ visibility: Visibility) -> [String] {
+    let excerpt = excerpt(window, visibility)
+    let sentences = ChartDescription(of: excerpt, texts: texts.reading).sentences
+    return sentences + [windowSentence(excerpt), hiddenSentence(visibility)].compactMap(\.self)
+  }
+
+  /// Names the whole of which a window shows a part.
+  private func windowSentence(_ excerpt: ChartExcerpt) -> String? {
+    let count = set.positions.count
+    guard excerpt.range.count < count, let span = set.positions.span else { return nil }
+    let verb = excerpt.range.count == 1 ? "is" : "are"
+    return "These \(verb) \(excerpt.range.count) of \(count) positions, which go from "
+      + "\(texts.position(span.lowerBound)) to \(texts.position(span.upperBound))."
+  }
+
+  private func hiddenSentence(_ visibility: Visibility) -> String? {
+    let names = set.series.indices.filter { !visibility[$0] }.map { set.series[$0].name }
+    guard !names.isEmpty else { return nil }
+    let listed = names.prefix(ChartDescription.seriesLimit)
+    let more = names.count - listed.count
+    return "Hidden: " + listed.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+      + "."
+  }
+}
+
+// MARK: - Lines
+
+extension ChartWords {
+  /// Returns the title line: “Followers: Nov 10 2018 – Mar 1 2019, 2 lines”.
+  ///
+  /// A set without a title has the given one, or begins with its dates.
+  func title(
+    _ window: ClosedRange<Double>?, _ visibility: Visibility, untitled: String? = nil
+  ) -> String {
+    let title = set.title ?? untitled
+    return (title.map { $0 + ": " } ?? "") + span(of: window) + ", " + count(visibility)
+  }
+
+  /// Returns the first and last position in an interval: “Nov 10 2018 – Mar 1 2019”.
+  func span(of window: ClosedRange<Double>?) -> String {
+    let indices = window.map { set.positions.indices(in: $0) } ?? 0..<set.positions.count
+    let ends =
+      indices.last.map { [set.positions[indices.lowerBound], set.positions[$0]] }
+      ?? window.map { [$0.lowerBound, $0.upperBound] }
+    guard let ends else { return "no points" }
+    let (first, last) = (texts.position(ends[0]), texts.position(ends[1]))
+    return first == last ? first : "\(first) – \(last)"
+  }
+
+  /// Returns the count of the shown series: “2 lines”, “1 of 2 lines”, “7 series of bars”.
+  private func count(_ visibility: Visibility) -> String {
+    let (shown, count) = (shownSeries(visibility).count, set.series.count)
+    let kinds = Set(set.series.map(\.kind))
+    let noun = (kinds.count == 1 ? kinds.first : nil).map(\.noun) ?? .mixed
+    guard shown == count else { return "\(shown) of \(count) \(noun.several)" }
+    return count == 1 ? noun.one : "\(count) \(noun.several)"
+  }
+
+  /// Returns the status line: “Nov 10 2018 – Mar 1 2019, 30% of all, +12 new”.
+  func status(_ window: ChartWindow) -> String {
+    let isBehind = window.follow != nil && !window.isFollowing && window.newCount > 0
+    let parts = [
+      span(of: window.visible), share(of: window), isBehind ? "+\(window.newCount) new" : nil,
+    ]
+    return parts.compactMap(\.self).joined(separator: ", ")
+  }
+
+  private func share(of window: ChartWindow) -> String {
+    guard !window.showsWhole else { return "all" }
+    let shares = window.shares
+    let percent = (shares.upperBound - shares.lowerBound) * 100
+    // Part of an axis is never all of it, nor nothing.
+    let whole = percent >= 1 ? min(99, percent.rounded()) : percent
+    return texts.percent(whole) + " of all"
+  }
+
+  /// Returns the values of a reading as one line to be copied: the position, and after tabs each
+  /// name with its value.
+  func copied(_ reading: Indicator.Reading, _ visibility: Visibility) -> String {
+    let values = shownSeries(visibility).map { index in
+      let value = reading.value(of: index)
+      return set.series[index].name + " "
+        + (value.isNaN ? Self.missing : texts.copiedNumber(value))
+    }
+    return ([texts.fullPosition(reading.position)] + values).joined(separator: "\t")
+  }
+}
+
+extension Indicator.Reading {
+  /// Returns the value of a series; NaN where it is missing.
+  func value(of series: Int) -> Double {
+    values.indices.contains(series) && values[series].isFinite ? values[series] : .nan
+  }
+}
+
+/// What series of one kind are called.
+private struct KindNoun {
+  var one: String
+  var several: String
+
+  static let mixed = KindNoun(one: "1 series", several: "series")
+}
+
+extension Series.Kind {
+  fileprivate var noun: KindNoun {
+    switch self {
+    case .line: KindNoun(one: "1 line", several: "lines")
+    case .steps: KindNoun(one: "1 step line", several: "step lines")
+    case .points: KindNoun(one: "points", several: "series of points")
+    case .bar: KindNoun(one: "bars", several: "series of bars")
+    case .area: KindNoun(one: "1 area", several: "areas")
+    case .candle: KindNoun(one: "candles", several: "series of candles")
+    }
+  }
+}

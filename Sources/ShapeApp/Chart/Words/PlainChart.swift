@@ -1,0 +1,98 @@
+internal import Cells
+internal import Charts
+
+/// Charts that are read by lines of words.
+struct PlainChart: Sendable {
+  /// A chart and what is shown of it.
+  struct Page: Sendable {
+    /// Its words.
+    let words: ChartWords
+    /// The visible interval; `nil` for the whole axis.
+    var window: ClosedRange<Double>?
+    /// Which series are shown.
+    var visibility: Visibility
+    /// The cursor.
+    var reader = PointReader()
+
+    /// Creates a page that shows all series unless some are hidden.
+    init(
+      _ set: ChartSet, on scale: DateScale, window: ClosedRange<Double>? = nil,
+      visibility: Visibility? = nil, isUnicode: Bool = true
+    ) {
+      words = ChartWords(set, on: scale, isUnicode: isUnicode, groupsDigits: false)
+      self.window = window
+      self.visibility = visibility ?? Visibility(count: set.series.count)
+    }
+  }
+
+  private(set) var pages: [Page]
+  /// The index of the page that is read.
+  private(set) var number = 0
+
+  /// Creates a dialog about some charts; `nil` if there is none.
+  init?(_ pages: [Page]) {
+    guard !pages.isEmpty else { return nil }
+    self.pages = pages
+  }
+
+  /// The lines with which reading begins.
+  var opening: [String] {
+    let description = page.words.description(page.window, page.visibility)
+    return place + description + ["Type help for what can be typed."]
+  }
+
+  /// Answers a line; `ends` is whether it was the last one.
+  mutating func answer(to line: String) -> (lines: [String], ends: Bool) {
+    do throws(Failure) {
+      let entry = try PlainChartEntry(reading: line)
+      let lines = try perform(entry)
+      return (lines.map { TextWidth.visible($0) }, entry == .quit)
+    } catch {
+      return ([TextWidth.visible(error.words)], false)
+    }
+  }
+
+  /// The page that is read.
+  var page: Page {
+    get { pages[number] }
+    set { pages[number] = newValue }
+  }
+
+  /// The number of the chart, if there are several.
+  private var place: [String] {
+    pages.count > 1 ? ["Chart \(number + 1) of \(pages.count)."] : []
+  }
+
+  private mutating func perform(_ entry: PlainChartEntry) throws(Failure) -> [String] {
+    switch entry {
+    case .move(let move): return [page.move(move)]
+    case .skip(let count): return [page.skip(count)]
+    case .series(nil): return page.list
+    case .series(let name?): return [try page.goToSeries(name)]
+    case .go(let text): return [try page.go(to: text)]
+    case .zoom(let text):
+      try page.zoom(to: text)
+      return [page.title, page.sentence]
+    case .all:
+      page.window = nil
+      return [page.title, page.sentence]
+    case .hide(let name): return try page.setShown(name, to: false)
+    case .show(let name): return try page.setShown(name, to: true)
+    case .values: return [page.values]
+    case .describe: return page.words.description(page.window, page.visibility)
+    case .turn(let count): return try goToChart((number + count + pages.count) % pages.count)
+    case .chart(let number): return try goToChart(number - 1)
+    case .help: return PlainChartEntry.summaries.map { "\($0): \($1)" }
+    case .quit: return []
+    }
+  }
+
+  private mutating func goToChart(_ index: Int) throws(Failure) -> [String] {
+    guard pages.count > 1 else { throw Failure(words: "this is the only chart") }
+    guard pages.indices.contains(index) else {
+      throw Failure(words: "there are charts 1 to \(pages.count)")
+    }
+    number = index
+    return place + [page.title, page.sentence]
+  }
+}

@@ -1,0 +1,97 @@
+internal import Charts
+
+/// A line that a person types in a chart of words.
+enum PlainChartEntry: Hashable, Sendable {
+  /// Moves the cursor.
+  case move(PointReader.Move)
+  /// Moves the cursor by a number of points.
+  case skip(Int)
+  /// Chooses a series, or lists them.
+  case series(String?)
+  /// Moves the cursor to a date or a number.
+  case go(String)
+  /// Shows an interval.
+  case zoom(String)
+  case hide(String)
+  case show(String)
+  /// Shows another chart, that many after this one.
+  case turn(Int)
+  /// Shows a chart by its number, from 1.
+  case chart(Int)
+  case all, values, describe, help, quit
+
+  /// The entries with what they do, for help.
+  static let summaries = [
+    ("empty line or n, p", "reads the next or the previous point"),
+    ("+10, -10", "moves by ten points"),
+    (">, <", "moves by a tenth of the window"),
+    ("first, last, min, max", "reads the end, or the least or greatest value"),
+    ("values or v", "reads all series at this position"),
+    ("s or next series, previous series", "goes to another series"),
+    ("series, series NAME", "lists the series, or goes to one by name or number"),
+    ("hide NAME, show NAME", "leaves a series out, or brings it back"),
+    ("/DATE or go DATE", "goes to a date such as 2024-05-17, May 17 or -3d, or to a number"),
+    ("zoom DATE..DATE, all", "shows a part, or everything"),
+    ("describe or d", "describes what is shown"),
+    ("next chart, previous chart, chart 2", "goes to another chart"),
+    ("help or ?, quit or q", "this list, and the end"),
+  ]
+
+  /// The entries that are one word.
+  private static let words: [String: PlainChartEntry] = [
+    "n": .move(.next), "next": .move(.next), "p": .move(.previous), "previous": .move(.previous),
+    ">": .move(.tenthForward), "<": .move(.tenthBack), "first": .move(.first),
+    "last": .move(.last), "min": .move(.minimum), "max": .move(.maximum),
+    "s": .move(.nextSeries), "series": .series(nil), "all": .all, "values": .values,
+    "v": .values, "describe": .describe, "d": .describe, "help": .help, "?": .help, "quit": .quit,
+    "q": .quit, "exit": .quit,
+  ]
+
+  /// The entries that are two words.
+  private static let pairs: [String: PlainChartEntry] = [
+    "next point": .move(.next), "previous point": .move(.previous),
+    "next series": .move(.nextSeries), "previous series": .move(.previousSeries),
+    "next chart": .turn(1), "previous chart": .turn(-1),
+  ]
+
+  /// Reads a line; an empty one is the next point.
+  init(reading line: String) throws(Failure) {
+    let parts = line.split(whereSeparator: \.isWhitespace).map(String.init)
+    let text = parts.joined(separator: " ")
+    guard let first = parts.first else {
+      self = .move(.next)
+      return
+    }
+    let rest = parts.dropFirst().joined(separator: " ")
+    if let entry = Self.words[text.lowercased()] ?? Self.pairs[text.lowercased()] {
+      self = entry
+    } else if first.utf8.first == UInt8(ascii: "/") {
+      self = .go(String(text.unicodeScalars.dropFirst()))
+    } else if let entry = rest.isEmpty
+      ? Self.skip(first) : Self.entry(first.lowercased(), rest)
+    {
+      self = entry
+    } else {
+      throw Failure(words: "“\(text.prefix(40))” isn’t understood; help lists what can be typed")
+    }
+  }
+
+  private static func skip(_ word: String) -> PlainChartEntry? {
+    guard let sign = word.first, "+-−".contains(sign), let count = Int(word.dropFirst()),
+      count > 0
+    else { return nil }
+    return .skip(sign == "+" ? count : -count)
+  }
+
+  private static func entry(_ verb: String, _ rest: String) -> PlainChartEntry? {
+    switch verb {
+    case "series", "s": .series(rest)
+    case "go": .go(rest)
+    case "zoom": .zoom(rest)
+    case "hide": .hide(rest)
+    case "show": .show(rest)
+    case "chart": Int(rest).map { .chart($0) }
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,176 @@
+internal import Charts
+
+// MARK: - Reading
+
+extension PlainChart.Page {
+  private var chart: ChartSet { words.set }
+
+  /// What is shown.
+  private var excerpt: ChartExcerpt { words.excerpt(window, visibility) }
+
+  /// The title line.
+  var title: String { words.title(window, visibility) }
+
+  /// The series and the point at the cursor.
+  var sentence: String { reader.sentence(in: excerpt, texts: words.texts.reading) }
+
+  /// Moves the cursor, and returns what is there.
+  mutating func move(_ move: PointReader.Move) -> String {
+    reader.move(move, in: excerpt, texts: words.texts.reading)
+  }
+
+  /// Moves the cursor by a number of points, and returns what is there.
+  mutating func skip(_ count: Int) -> String {
+    let range = excerpt.range
+    guard let last = range.last else { return move(.next) }
+    let count = min(max(count, -range.count), range.count)
+    let index = min(max(reader.index, range.lowerBound), last) + count
+    guard index > range.lowerBound else { return move(.first) }
+    guard index < last else { return move(.last) }
+    reader = PointReader(series: reader.series, index: index - 1)
+    return move(.next)
+  }
+
+  /// All shown series at the cursor, such as “Sat, Jan 5 2019: Views 120 (47%), Shares no value”.
+  var values: String {
+    let range = excerpt.range
+    guard let last = range.last else { return "No points are shown." }
+    let index = min(max(reader.index, range.lowerBound), last)
+    let indicator = Indicator(at: chart.positions[index])
+    guard var reading = indicator.reading(of: chart, visibility) else { return "" }
+    // Of equal positions, the one at the cursor is read.
+    reading.index = index
+    reading.values = chart.series.indices.map { number in
+      visibility[number] ? chart.series[number].value(at: index) : .nan
+    }
+    let lines = words.poster(reading, visibility)
+    let parts = lines.dropFirst().map { line in
+      let value = line.value == ChartWords.missing ? "no value" : line.value
+      let percent = line.percent == ChartWords.missing ? nil : line.percent
+      return line.name + " " + value + (percent.map { " (\($0))" } ?? "")
+    }
+    return (lines.first?.name ?? "") + ": " + parts.joined(separator: ", ") + "."
+  }
+}
+
+// MARK: - Series
+
+extension PlainChart.Page {
+  /// A line for each series.
+  var list: [String] {
+    chart.series.indices.map { index in
+      "\(index + 1): \(chart.series[index].name)" + (visibility[index] ? "" : ", hidden")
+    }
+  }
+
+  /// Moves the cursor to a series, and returns what is there.
+  mutating func goToSeries(_ name: String) throws(Failure) -> String {
+    let index = try series(named: name)
+    guard visibility[index] else {
+      throw Failure(words: "\(chart.series[index].name) is hidden; show \(index + 1) shows it")
+    }
+    reader = PointReader(series: index, index: reader.index)
+    return sentence
+  }
+
+  /// Shows or hides a series, and returns what is shown.
+  mutating func setShown(_ name: String, to isShown: Bool) throws(Failure) -> [String] {
+    let index = try series(named: name)
+    let (name, word) = (chart.series[index].name, isShown ? "shown" : "hidden")
+    guard visibility[index] != isShown else {
+      throw Failure(words: "\(name) is \(word) already")
+    }
+    guard visibility.toggle(index) == .changed else {
+      throw Failure(words: "\(name) is the only shown series, and one must be shown")
+    }
+    return ["\(name) is \(word). \(title)"]
+  }
+
+  /// Returns the index of a series by its name, its label, its number or the beginning of its name.
+  private func series(named text: String) throws(Failure) -> Int {
+    let wanted = text.lowercased()
+    let named = chart.series.firstIndex {
+      $0.name.lowercased() == wanted || $0.label.lowercased() == wanted
+    }
+    if let named { return named }
+    if let number = Int(text), chart.series.indices.contains(number - 1) { return number - 1 }
+    let starting = chart.series.indices.filter {
+      chart.series[$0].name.lowercased().hasPrefix(wanted)
+    }
+    guard let first = starting.first else {
+      throw Failure(words: "there is no series “\(text.prefix(40))”; series lists them")
+    }
+    guard starting.count == 1 else {
+      throw Failure(
+        words: "“\(text.prefix(40))” may be any of \(starting.count) series; add more of the name")
+    }
+    return first
+  }
+}
+
+// MARK: - Positions
+
+extension PlainChart.Page {
+  /// Moves the cursor to a date or a number, and returns what is there.
+  mutating func go(to text: String) throws(Failure) -> String {
+    let entry = try interval(text, from: reference)
+    guard let span = chart.positions.span, entry.overlaps(span) else {
+      throw Failure(words: "that is outside of the data: \(words.span(of: nil))")
+    }
+    let first = chart.positions.firstIndex(atOrAfter: entry.lowerBound)
+    let isInside = first < chart.positions.count && entry.contains(chart.positions[first])
+    let index = isInside ? first : chart.positions.nearestIndex(to: entry.lowerBound) ?? first
+    guard excerpt.range.contains(index) else {
+      throw Failure(
+        words: "that is outside of the window, \(words.span(of: window)); all shows everything")
+    }
+    reader = PointReader(series: reader.series, index: index)
+    return sentence
+  }
+
+  /// Shows an interval: two dates or numbers around two points, either of which may be left out, or
+  /// one date.
+  mutating func zoom(to text: String) throws(Failure) {
+    let ends = text.split(separator: "..", maxSplits: 1, omittingEmptySubsequences: false)
+      .map { $0.split(separator: " ").joined(separator: " ") }
+    guard let span = chart.positions.span else { throw Failure(words: "there are no points") }
+    let first = ends[0].isEmpty ? nil : try interval(ends[0], from: reference)
+    let last =
+      ends.count == 1
+      ? first
+      : ends[1].isEmpty ? nil : try interval(ends[1], from: first?.lowerBound ?? reference)
+    let start = first?.lowerBound ?? span.lowerBound
+    let end = last?.upperBound ?? span.upperBound
+    guard start <= end else { throw Failure(words: "the interval ends before it begins") }
+    guard !chart.positions.indices(in: start...end).isEmpty else {
+      throw Failure(words: "no points lie there; all of them are \(words.span(of: nil))")
+    }
+    window = start...end
+  }
+
+  /// The position at the cursor, from which distances such as −3d count.
+  private var reference: Double {
+    let index = min(reader.index, chart.positions.count - 1)
+    return index < 0 ? 0 : chart.positions[index]
+  }
+
+  /// Reads a date or a number; a year, month or day is an interval without its end.
+  private func interval(
+    _ text: String, from reference: Double
+  ) throws(Failure) -> ClosedRange<Double> {
+    guard chart.positions.unit != .number else {
+      let digits = String(text.map { $0 == "−" ? "-" : $0 }).filter { !$0.isWhitespace }
+      guard let number = Double(digits), number.isFinite else {
+        throw Failure(words: "“\(text.prefix(40))” isn’t a number; this axis has no dates")
+      }
+      return number...number
+    }
+    do throws(DateEntryError) {
+      let entry = try DateEntry(
+        reading: text, on: words.texts.scale, reference: reference, data: chart.positions.span)
+      return entry.start...max(entry.start, entry.end.nextDown)
+    } catch {
+      throw Failure(words: error.description)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+internal import Charts
+
+/// Numbers with as few digits as mean something.
+enum SignificantNumber {
+  /// The magnitudes that are written without an exponent.
+  private static let plain = 1e-9..<1e15
+
+  /// Returns a number with its whole digits, and decimals up to a count of significant digits.
+  static func text(
+    for value: Double, digits: Int, _ form: NumberForm, _ isUnicode: Bool
+  ) -> String {
+    if let special = special(value, isUnicode) { return special }
+    guard value == 0 || plain.contains(value.magnitude) else {
+      return exponential(rounded(value, digits: digits, keepsWhole: false), form)
+    }
+    return text(for: rounded(value, digits: digits), form)
+  }
+
+  /// Returns a position that differs from others, which are at least a spacing away.
+  static func text(
+    for position: Double, spacing: Double?, _ form: NumberForm, _ isUnicode: Bool
+  ) -> String {
+    guard let spacing, plain.contains(position.magnitude), spacing > 0, spacing.isFinite else {
+      return text(for: position, digits: 6, form, isUnicode)
+    }
+    let exponent = min(0, leading(spacing) - 2, leading(position) - 2)
+    return text(for: DecimalNumber(rounding: position, toExponent: exponent), form)
+  }
+
+  /// Rounds a number to a count of significant digits; its whole digits may be kept.
+  static func rounded(_ value: Double, digits: Int, keepsWhole: Bool = true) -> DecimalNumber {
+    let exponent = leading(value) - digits + 1
+    return DecimalNumber(rounding: value, toExponent: keepsWhole ? min(0, exponent) : exponent)
+  }
+
+  private static func text(for number: DecimalNumber, _ form: NumberForm) -> String {
+    form.text(for: number, decimals: max(0, -number.exponent))
+  }
+
+  private static func exponential(_ number: DecimalNumber, _ form: NumberForm) -> String {
+    let places = String(number.mantissa.magnitude).count - 1
+    let power = number.exponent + places
+    let sign = power < 0 ? form.minus : ""
+    return text(for: DecimalNumber(number.mantissa, exponent: -places), form)
+      + "e" + sign + String(power.magnitude)
+  }
+
+  /// Returns the text of a value that isn't finite; `nil` for others.
+  private static func special(_ value: Double, _ isUnicode: Bool) -> String? {
+    guard !value.isFinite else { return nil }
+    guard !value.isNaN else { return "–" }
+    return (value < 0 ? "−" : "") + (isUnicode ? "∞" : "infinity")
+  }
+
+  /// Returns the power of ten of the first digit.
+  private static func leading(_ value: Double) -> Int {
+    let number = DecimalNumber(rounding: value, toExponent: -400)
+    return number.exponent + String(number.mantissa.magnitude).count - 1
+  }
+}
+
+extension Positions {
+  /// The least distance above 0 between two positions; `nil` if there is none.
+  ///
+  /// - Complexity: O(n) for listed positions, O(1) for regular ones.
+  var leastSpacing: Double? {
+    switch storage {
+    case .regular(_, let step, let count): return count > 1 && step > 0 ? step : nil
+    case .listed(let list):
+      var least = Double.infinity
+      for index in list.indices.dropFirst() {
+        let spacing = list[index] - list[index - 1]
+        if spacing > 0, spacing < least { least = spacing }
+      }
+      return least < .infinity ? least : nil
+    }
+  }
+}

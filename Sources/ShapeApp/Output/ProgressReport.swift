@@ -1,0 +1,30 @@
+internal import Cells
+internal import Runtime
+internal import TerminalCodes
+internal import TerminalIO
+
+/// Says on standard error how much of a long task is done, if that is a terminal whose lines can be
+/// replaced.
+@MainActor
+final class ProgressReport {
+  private var line = ProgressLine(start: SystemClock.monotonic.now)
+  private let hasLine: Bool
+  private static let clearing = TerminalText(code: "\r\u{1B}[K")
+
+  init() {
+    hasLine =
+      StandardStreams.isTerminal(2) && Capabilities(environment: Console.environment).movesCursor
+  }
+
+  /// Reports the share of the task that is done, from 0 to 1.
+  func report(_ share: Double) {
+    guard hasLine, let text = line.text(share: share, at: SystemClock.monotonic.now) else { return }
+    let words = TerminalText("\(ShapeTool.console.program): \(text)")
+    StandardStreams.writeIfReady(Self.clearing + words, to: 2)
+  }
+
+  /// Removes the line.
+  func end() {
+    if line.isShown { StandardStreams.writeIfReady(Self.clearing, to: 2) }
+  }
+}

@@ -1,0 +1,141 @@
+internal import Cells
+internal import Charts
+internal import Files
+internal import Glibc
+internal import Quotes
+internal import Texts
+
+/// A list and its quotes, as they were read from files.
+struct QuoteFiles {
+  private(set) var list = WatchList()
+  private(set) var book: QuoteBook
+  /// Sentences about what was left out or unclear.
+  private(set) var notes: [String] = []
+  private let reader: QuoteSourceReader
+  /// The time after which prices are left out; days or seconds since 1970, by the source.
+  private let until: Int?
+
+  /// The file that stands for standard input.
+  static let standardInput = "-"
+
+  /// Creates an empty list.
+  init(_ reader: QuoteSourceReader, span: LineSpan, until: Int?) {
+    (self.reader, self.until) = (reader, until)
+    book = QuoteBook(span: span)
+  }
+
+  // MARK: A kept list
+
+  /// Reads a kept list and its rows' sources; a list that isn't there is empty.
+  mutating func read(list path: String) throws(Failure) {
+    guard let bytes = try Self.bytes(ofList: path) else { return }
+    do throws(WatchListError) {
+      let (list, notes) = try WatchListFile.list(of: bytes, file: path)
+      self.list = list
+      self.notes += notes
+    } catch { throw Failure(words: error.description, status: 65) }
+    let folder = (Folder.parent(of: path) ?? ".") + "/"
+    var readings: [String: QuoteReading] = [:]
+    for group in list.groups {
+      for entry in group.entries {
+        for source in entry.sources {
+          let file = PathText.isAbsolute(source) ? source : folder + source
+          // A row whose source is gone stays; the list is worth more.
+          do throws(Failure) {
+            if readings[file] == nil { readings[file] = cut(try reader.read(file).reading) }
+            book.put(readings[file].map { [$0] } ?? [], of: entry.symbol)
+          } catch { notes.append(error.words) }
+        }
+      }
+    }
+  }
+
+  private static func bytes(ofList path: String) throws(Failure) -> [UInt8]? {
+    do throws(ReadError) { return try RegularFile.read(path, upTo: 1 << 24) } catch {
+      if error.isMissing { return nil }
+      throw Failure(words: "\(path) can’t be read: \(error.words)", status: 66)
+    }
+  }
+
+  // MARK: Sources of the command line
+
+  /// Reads a file, or the files of a folder; each becomes rows of its symbol or symbols.
+  mutating func add(_ path: String, symbol: String?) throws(Failure) {
+    guard path == Self.standardInput || !Folder.isFolder(path) else {
+      let suffixes = [".csv", ".tsv", ".txt", ".json", ".jsonl"]
+      let files = Folder.files(in: path).filter { name in
+        suffixes.contains { name.lowercased().hasSuffix($0) }
+      }
+      guard !files.isEmpty else {
+        throw Failure(
+          words: "\(path) holds no files of prices (\(suffixes.joined(separator: ", ")))",
+          status: 66)
+      }
+      for file in files.sorted() { try add("\(path)/\(file)", symbol: symbol) }
+      return
+    }
+    let content = try reader.read(path)
+    let reading = cut(content.reading)
+    notes += reading.notes.map { "\(path): \($0)" }
+    let sources = path == Self.standardInput ? [] : [Self.absolute(path)]
+    let isOne = reading.histories.count == 1 && reading.snapshots.isEmpty
+    let own = isOne ? reading.histories[0].symbol : nil
+    let name = symbol ?? own ?? QuoteReader.symbol(ofFile: path)
+    for history in reading.histories {
+      let symbol = isOne ? name : history.symbol ?? name
+      addRow(WatchEntry(symbol, name: history.name, sources: sources))
+    }
+    for snapshot in reading.snapshots {
+      var entry = WatchEntry(snapshot.symbol, name: snapshot.name, sources: sources)
+      entry.holding = snapshot.amount.map { Holding(amount: $0, cost: snapshot.cost) }
+      addRow(entry)
+    }
+    book.put([reading], of: name)
+    for tick in content.ticks where book.take(tick, now: reader.now) {
+      addRow(WatchEntry(tick.symbol))
+    }
+  }
+
+  /// Returns a path that doesn't depend on the working folder.
+  private static func absolute(_ path: String) -> String {
+    guard let resolved = unsafe realpath(path, nil) else { return path }
+    defer { unsafe free(resolved) }
+    return unsafe String(cString: resolved)
+  }
+
+  private mutating func addRow(_ entry: WatchEntry) {
+    guard list.entry(of: entry.symbol) == nil else { return }
+    try? list.add(entry, toGroup: 0)
+  }
+
+  /// Adds rows for symbols, such as those that a command is run for.
+  mutating func add(symbols: [String]) {
+    for symbol in symbols { addRow(WatchEntry(symbol)) }
+  }
+
+  /// Keeps the rows of some symbols only, in their order.
+  mutating func keep(_ symbols: [String]) throws(Failure) {
+    let known = list.symbols
+    if let missing = symbols.first(where: { !known.contains($0) }) {
+      throw Failure(
+        words: "no row has the symbol “\(missing)”; there are "
+          + known.prefix(20).joined(separator: ", "))
+    }
+    var kept = WatchList()
+    for symbol in symbols {
+      if let entry = list.entry(of: symbol) { try? kept.add(entry, toGroup: 0) }
+    }
+    list = kept
+  }
+
+  private func cut(_ reading: QuoteReading) -> QuoteReading {
+    guard let until else { return reading }
+    var reading = reading
+    for index in reading.histories.indices {
+      let history = reading.histories[index].history
+      reading.histories[index].history = history.until(
+        history.isDaily ? Double(until) : Double(until + 1) * 86_400 - 0.001)
+    }
+    return reading
+  }
+}

@@ -1,0 +1,169 @@
+internal import Alarms
+internal import Cells
+internal import Charts
+internal import Clocks
+internal import Files
+internal import Glibc
+internal import Programs
+internal import Quotes
+internal import Runtime
+internal import TerminalCodes
+internal import TerminalIO
+
+/// Carries out what a list asks for: reads, runs commands, keeps the list, rings and prints.
+@MainActor
+final class QuotesHandler: EffectHandler {
+  typealias P = QuotesProgram
+
+  private let plan: QuotesPlan
+  /// The file in which the list is kept; `nil` if it has no place.
+  private let listPath: String?
+  /// Where lines come from, if they do.
+  private let source: QuoteInput?
+  private var stream: QuoteStream?
+  /// The sound of alerts, if it was found before the first one.
+  private let means: QuoteAlarmMeans?
+  private var alarm: QuoteAlarm?
+  private var commands: [String: OutputCommand] = [:]
+  /// The text that was printed last.
+  private var lastText = ""
+
+  init(_ plan: QuotesPlan, list: String?, stream: QuoteInput?, means: QuoteAlarmMeans?) {
+    (self.plan, listPath, source, self.means) = (plan, list, stream, means)
+  }
+
+  func start(_ runner: Runner<QuotesProgram>) {
+    guard let source else { return }
+    stream = QuoteStream(
+      source, loop: runner.loop,
+      onBytes: { [weak self, weak runner] bytes in
+        // Its next bytes wait in the pipe until the program has shown these.
+        self?.stream?.pause()
+        runner?.send(.bytes(bytes))
+      },
+      onRestart: { [weak runner] in runner?.send(.restarted) },
+      onEnd: { [weak runner] clause in runner?.send(.ended(clause)) })
+  }
+
+  func perform(_ effect: QuotesProgram.Effect, _ runner: Runner<QuotesProgram>) {
+    switch effect {
+    case .save(let list): save(list, runner)
+    case .read(let symbol, let paths): read(paths, symbol, runner)
+    case .ask(let symbols): for symbol in symbols { ask(symbol, runner) }
+    case .listen: stream?.resume()
+    case .ring: ring(runner)
+    case .silence: alarm?.stop()
+    case .print(let reports): print(reports, runner)
+    case .complain(let words): ShapeTool.console.complain(words)
+    }
+  }
+
+  func finish(saying line: String?, status: Int32) -> Int32 {
+    for command in commands.values { command.stop() }
+    commands = [:]
+    alarm?.end()
+    return status
+  }
+
+  // MARK: The list
+
+  private func save(_ list: WatchList, _ runner: Runner<QuotesProgram>) {
+    guard let path = listPath else {
+      return runner.send(.failed("The list has no place: neither HOME nor XDG_CONFIG_HOME is set"))
+    }
+    if let folder = Folder.parent(of: path) { _ = Folder.create(folder, mode: 0o755) }
+    do throws(WriteError) {
+      try AtomicFile.write(Array(WatchListFile(list).text.utf8), to: path)
+    } catch {
+      return runner.send(.failed("\(path) can’t be written: \(error.words)"))
+    }
+    if !runner.program.settings.isKept { runner.send(.failed("The list is kept in \(path)")) }
+  }
+
+  private func read(_ paths: [String], _ symbol: String, _ runner: Runner<QuotesProgram>) {
+    let folder = listPath.flatMap { Folder.parent(of: $0) }
+    let reader = plan.sourceReader(now: runner.clocks.now.wall.seconds)
+    var readings: [QuoteReading] = []
+    do throws(Failure) {
+      for path in paths {
+        // A path is typed as for a shell here; the list keeps it relative to its own folder.
+        let kept = folder.map { "\($0)/\(path)" }
+        let file = Folder.exists(path) ? path : kept.map { Folder.exists($0) ? $0 : path } ?? path
+        readings.append(try reader.read(file).reading)
+      }
+    } catch { return runner.send(.failed(error.words)) }
+    runner.send(.read(symbol: symbol, readings))
+  }
+
+  // MARK: Commands
+
+  private func ask(_ symbol: String, _ runner: Runner<QuotesProgram>) {
+    guard let feed = plan.feed else { return }
+    let words: [String]
+    do throws(FeedCommandError) { words = try feed.words(for: symbol) } catch {
+      return runner.send(.answered(symbol, .failed("\(error)")))
+    }
+    let command: OutputCommand
+    do throws(OutputCommand.StartError) {
+      command = try OutputCommand(
+        words, in: SearchPath(Console.environment("PATH")),
+        limits: OutputCommand.Limits(time: plan.timeLimit))
+    } catch { return runner.send(.answered(symbol, .failed("\(error)"))) }
+    commands[symbol] = command
+    runner.loop.watch(command.descriptor) { [weak self, weak runner] in
+      guard let ending = command.proceed(), let runner else { return }
+      runner.loop.unwatch(command.descriptor)
+      self?.commands[symbol] = nil
+      if case .output(let bytes) = ending {
+        runner.send(.answered(symbol, .bytes(bytes)))
+      } else {
+        runner.send(.answered(symbol, .failed(ending.words ?? "failed")))
+      }
+    }
+  }
+
+  // MARK: The alarm
+
+  private func ring(_ runner: Runner<QuotesProgram>) {
+    if alarm == nil {
+      guard ThreadSupply.suffices else {
+        return runner.send(.failed("the system allows no threads for the alarm"))
+      }
+      // Libraries for sounds write to standard error, which may be the screen.
+      StandardStreams.isolateStandardError()
+      runner.loop.drainMainQueue()
+      let (hasBell, clock) = (runner.terminal != nil, runner.clocks.own.reading)
+      do throws(Failure) {
+        var means = self.means
+        if means == nil {
+          means = try QuoteAlarmMeans(
+            plan.alarm, hasBell: hasBell, environment: Console.environment, clock: clock)
+        }
+        guard let means else { return }
+        alarm = QuoteAlarm(means, clock: clock) { [weak runner] event in
+          if let runner { Self.handle(event, runner) }
+        }
+      } catch { return runner.send(.failed(error.words)) }
+    }
+    alarm?.ring()
+  }
+
+  private static func handle(_ event: QuoteAlarm.Event, _ runner: Runner<QuotesProgram>) {
+    switch event {
+    case .note(let words): runner.send(.failed(words))
+    case .strike:
+      var bell = Sequences()
+      bell.bell()
+      runner.terminal?.signal(bell.bytes)
+    }
+  }
+
+  // MARK: Printing
+
+  private func print(_ reports: [ListedQuote], _ runner: Runner<QuotesProgram>) {
+    let text = QuotesPrinter(plan, at: runner.clocks.now).text(reports)
+    guard text != lastText || !plan.isRepeated else { return }
+    lastText = text
+    ShapeTool.console.write(Array((text + "\n").utf8))
+  }
+}

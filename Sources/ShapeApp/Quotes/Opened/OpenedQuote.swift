@@ -1,0 +1,168 @@
+internal import Charts
+internal import Clocks
+internal import Programs
+internal import Quotes
+
+/// The chart of one row: which span of its prices is shown, and how.
+struct OpenedQuote: Sendable {
+  let symbol: String
+  let name: String?
+  let settings: QuotesSettings
+  /// The span that the window shows at first.
+  private(set) var span: LineSpan
+  private(set) var drawsCandles: Bool
+  private(set) var showsVolume: Bool
+  /// Over which time rows are taken together; found from the span unless chosen.
+  private(set) var interval: PriceInterval?
+  private(set) var revision = -1
+  /// What the source has.
+  private(set) var canDrawCandles = false
+  private(set) var hasVolumes = false
+  private var hasIntraday = false
+  /// The chart with its window, indicator and keys.
+  var chart: ChartProgram
+
+  /// Opens a row as the one before was shown, if there was one.
+  init(
+    _ symbol: String, name: String?, _ book: QuoteBook, _ settings: QuotesSettings,
+    previous: OpenedQuote?
+  ) {
+    (self.symbol, self.name, self.settings) = (symbol, name, settings)
+    hasIntraday = (book.history(symbol, isDaily: false)?.count ?? 0) > 1
+    span = previous?.span ?? (hasIntraday ? .day : .quarter)
+    drawsCandles = previous?.drawsCandles ?? false
+    showsVolume = previous?.showsVolume ?? true
+    interval = previous?.interval
+    chart = ChartProgram(
+      [Self.empty(settings)],
+      ChartSettings(isStill: settings.isStill, background: settings.background))
+    if !spans.contains(span) { span = spans.last ?? .all }
+    rebuild(book)
+  }
+
+  private static func empty(_ settings: QuotesSettings) -> ChartState {
+    ChartState(
+      ChartSet(positions: Positions(.listed([]), unit: .number), series: []), ChartLook(),
+      on: settings.zone, isUnicode: settings.isUnicode)
+  }
+
+  /// Whether the chart itself has something to say or to ask in the last line.
+  func takesStatus(at now: Moment) -> Bool {
+    if chart.entry != nil { return true }
+    return chart.notice.map { now.instant < $0.end } ?? false
+  }
+
+  // MARK: Spans
+
+  /// The spans to choose from: those of a day and a week need prices within days.
+  var spans: [LineSpan] {
+    let all = LineSpan.allCases.filter { $0 != .automatic }
+    return hasIntraday ? all : all.filter { $0 != .day }
+  }
+
+  var spanNames: [String] { spans.map { $0.rawValue.uppercased() } }
+  var spanIndex: Int { spans.firstIndex(of: span) ?? 0 }
+
+  mutating func changeSpan(by step: Int, _ book: QuoteBook) {
+    showSpan((spanIndex + step + spans.count) % spans.count, book)
+  }
+
+  mutating func showSpan(_ index: Int, _ book: QuoteBook) {
+    guard spans.indices.contains(index) else { return }
+    span = spans[index]
+    interval = nil
+    rebuild(book)
+  }
+
+  // MARK: Ways to draw
+
+  mutating func toggleCandles(_ book: QuoteBook) {
+    drawsCandles.toggle()
+    rebuild(book)
+  }
+
+  mutating func toggleVolume(_ book: QuoteBook) {
+    showsVolume.toggle()
+    rebuild(book)
+  }
+
+  /// Takes rows together over the next longer time, and returns words about it.
+  mutating func nextInterval(_ book: QuoteBook) -> String? {
+    let all = PriceInterval.allCases
+    let place = all.firstIndex(of: usedInterval) ?? 0
+    let next = all[(place + 1) % all.count]
+    interval = next
+    rebuild(book)
+    return next == .none ? "Each row of the source" : "Rows of a \(next.rawValue) each"
+  }
+
+  private var usedInterval: PriceInterval {
+    if let interval { return interval }
+    switch span {
+    case .fiveYears: return .week
+    case .all: return .none
+    default: return .none
+    }
+  }
+
+  /// Takes in new prices; what is shown of the chart stays.
+  mutating func refresh(_ book: QuoteBook) {
+    guard book.revision(symbol) != revision else { return }
+    rebuild(book, keepingWindow: true)
+  }
+
+  private mutating func rebuild(_ book: QuoteBook, keepingWindow: Bool = false) {
+    revision = book.revision(symbol)
+    guard var history = history(book) else { return }
+    canDrawCandles = history.candles != nil
+    hasVolumes = history.volumes != nil
+    if usedInterval != .none { history = history.aggregated(by: usedInterval) }
+    let title = [name, symbol].compactMap { $0 }.joined(separator: " · ")
+    let set = history.chartSet(
+      title: title, drawsCandles: drawsCandles && canDrawCandles,
+      hasVolume: showsVolume && hasVolumes)
+    guard !keepingWindow else { return chart.charts[0].replace(with: set) }
+    chart.charts[0] = ChartState(
+      set, ChartLook(), on: settings.zone, isUnicode: settings.isUnicode,
+      following: follow(history))
+  }
+
+  private func history(_ book: QuoteBook) -> PriceHistory? {
+    let daily = book.history(symbol, isDaily: true)
+    let intraday = book.history(symbol, isDaily: false)
+    switch span {
+    case .day, .week: return intraday ?? daily
+    default: return daily ?? intraday
+    }
+  }
+
+  /// Returns how far back the window reaches from the newest price, which it follows.
+  private func follow(_ history: PriceHistory) -> Follow {
+    guard let last = history.times.last else { return .everything }
+    let sessions = history.sessions
+    let day = history.isDaily ? 1.0 : 86_400
+    func since(_ count: Int) -> Follow {
+      guard sessions.count > count else { return .everything }
+      return .distance(last - history.times[sessions[sessions.count - count].lowerBound])
+    }
+    switch span {
+    case .day: return since(1)
+    case .week: return since(5)
+    case .month: return .distance(31 * day)
+    case .quarter: return .distance(92 * day)
+    case .half: return .distance(183 * day)
+    case .year: return .distance(366 * day)
+    case .fiveYears: return .distance(1827 * day)
+    case .all, .automatic: return .everything
+    }
+  }
+
+  /// Returns what stands above the chart, such as “AAPL 231.40 ▲ +2.15 +0.94 %”.
+  func words(_ book: QuoteBook) -> String {
+    let words = QuoteRowWords(
+      ListedQuote(WatchEntry(symbol), book.quote(symbol)),
+      PriceText(isASCII: !settings.isUnicode, decimals: settings.decimals))
+    return [symbol, words.price, words.arrow, words.change, words.percent]
+      .filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,51 @@
+internal import Cells
+internal import Clocks
+internal import Pictures
+internal import Quotes
+internal import Raster
+internal import Scenes
+internal import Shapes
+internal import TerminalIO
+
+/// A list as a picture, on standard output or in a file.
+@MainActor
+enum QuotesOutput {
+  /// The width of a page in pixels.
+  private static let usualWidth = 640
+
+  static func put(_ program: QuotesProgram, _ output: OutputPlan, at now: Moment) throws(Failure) {
+    let sheet = QuotesSheet(program, at: now)
+    if let form = output.form, form == .png || form == .svg {
+      return try putPage(sheet, form, output)
+    }
+    let surface = try Output.surface(for: output)
+    var (columns, most) = (surface.window?.columns ?? 80, Int?.none)
+    switch output.extent {
+    case .both(let width, let height): (columns, most) = (width, height)
+    case .width(let width): columns = width
+    case nil: break
+    }
+    try OutputPlan.limit(cells: columns * max(1, min(most ?? .max, sheet.rows.count * 5)))
+    let grid = sheet.grid(columns: columns, most: most, surface)
+    guard let form = output.form else { return try Output.put(grid, output, surface) }
+    try PictureFile.write(PictureFile.bytes(form, grid), form, to: output.file ?? "-")
+  }
+
+  private static func putPage(
+    _ sheet: QuotesSheet, _ form: OutputPlan.Format, _ output: OutputPlan
+  ) throws(Failure) {
+    var (width, height) = (usualWidth, Int(sheet.height(ofPage: Double(usualWidth)).rounded()))
+    switch output.extent {
+    case .both(let columns, let rows): (width, height) = (columns, rows)
+    case .width(let columns):
+      (width, height) = (columns, Int(sheet.height(ofPage: Double(columns)).rounded()))
+    case nil: break
+    }
+    let white = RGB(red: 1, green: 1, blue: 1)
+    let background = output.background?.color ?? output.terminalBackground ?? white
+    let page = sheet.page(
+      Size(width: Double(width), height: Double(height)),
+      theme: Theme(background: background, depth: .truecolor), background: output.background)
+    try page.write(form, to: output.file ?? "-")
+  }
+}

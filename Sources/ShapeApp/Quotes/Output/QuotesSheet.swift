@@ -1,0 +1,115 @@
+internal import Cells
+internal import Charts
+internal import Clocks
+internal import Pictures
+internal import Quotes
+internal import Raster
+internal import Scenes
+internal import Shapes
+internal import Widgets
+
+/// A list as a picture that stands still: in cells, or on a page of pixels.
+struct QuotesSheet {
+  /// The rows from the first to the last.
+  let rows: [QuoteRowContent]
+  let measures: QuoteMeasures
+  let up: RisingColor
+  /// The height of rows in text lines, if it was chosen.
+  let height: Int?
+
+  /// The rows of the program's group, as they are shown.
+  init(_ program: QuotesProgram, at now: Moment) {
+    let entries = program.entries
+    rows = program.order.map { program.content(of: entries[$0], at: now) }
+    measures = program.measures
+    up = program.settings.up
+    height = program.settings.rows
+  }
+
+  /// The text lines of a row where there is space for any.
+  private static let usualLines = 3
+
+  /// Returns the text lines of a row if `available` are there for all.
+  private func lines(_ available: Int?) -> Int {
+    if let height { return height }
+    guard let available else { return Self.usualLines }
+    return min(Self.usualLines, max(1, available / max(1, rows.count)))
+  }
+
+  // MARK: Cells
+
+  /// Returns the list in cells; it has as many rows as it takes, at most `most`.
+  func grid(columns: Int, most: Int?, _ surface: Surface) -> Grid {
+    let lines = lines(most)
+    let count = max(1, min(most ?? .max, rows.count * lines))
+    let theme = Theme(background: surface.background, depth: surface.depth)
+    let isASCII = surface.glyphs == .ascii
+    let place = Canvas(columns: columns, rows: count, cell: surface.cell)
+    let cells = CellRect(columns: 0..<columns, rows: 0..<count)
+    var context = DrawContext(
+      frame: cells, clip: cells,
+      surroundings: Surroundings(
+        canvas: place, theme: theme, symbols: isASCII ? .ascii : .unicode, isStill: true,
+        glyphs: surface.glyphs),
+      now: Instant(sinceZero: .zero))
+    let widths = QuoteColumns(measures, columns: columns, lines: lines)
+    for (index, content) in rows.enumerated() where (index + 1) * lines <= count {
+      let row = QuoteRow(
+        content: content, columns: widths, rows: lines, isCurrent: false, isHeld: false, up: up,
+        nextChange: nil)
+      context.draw(row, columns: 0..<columns, rows: index * lines..<(index + 1) * lines)
+    }
+    var painter = ScenePainter(
+      Mosaic(
+        glyphs: surface.glyphs, inks: theme.chartInks, depth: surface.depth,
+        background: surface.background))
+    var grid = painter.paint(
+      Scene(canvas: place, planes: [Plane(id: 0, pieces: context.pieces)]))
+    if isASCII { grid.makeASCII() }
+    return grid
+  }
+
+  // MARK: A page
+
+  /// The size of texts, and the height of their lines, on a page of the usual width.
+  private static let text = (size: 15.0, line: 22.0, width: 640.0)
+
+  /// Returns the height of a page of a width that holds all rows.
+  func height(ofPage width: Double) -> Double {
+    let scale = max(0.25, width / Self.text.width)
+    return (Double(max(1, rows.count) * lines(nil)) * Self.text.line + 24) * scale
+  }
+
+  /// Returns the list on a page; rows are as high as they must be to fill it.
+  func page(_ size: Size, theme: Theme, background: RGBA?) -> PicturePage {
+    let scale = max(0.25, size.width / Self.text.width)
+    let margin = 12 * scale
+    let lines = lines(nil)
+    let rowHeight = max(1, (size.height - 2 * margin) / Double(max(1, rows.count)))
+    let line = rowHeight / Double(lines)
+    let textSize = min(Self.text.size * scale, line * 0.75)
+    let unit = Size(width: textSize * 0.6, height: line)
+    let canvas = ChartCanvas(points: theme, palette: .file, scale: scale)
+    let columns = QuoteColumns(
+      measures, columns: Int((size.width - 2 * margin) / unit.width), lines: lines)
+    var layers: [Drawing.Layer] = []
+    var labels: [SVGLabel] = []
+    for (index, content) in rows.enumerated() {
+      let place = Rect(
+        x: margin, y: margin + Double(index) * rowHeight, width: size.width - 2 * margin,
+        height: rowHeight)
+      let picture = QuoteRowPicture(
+        content, columns, in: place, unit: unit, lines: lines, on: canvas,
+        QuoteColors(up, on: theme)
+      ).painted()
+      layers += picture.layers
+      labels += picture.labels.map {
+        SVGLabel(
+          $0, baseline: $0.place.y + line / 2 + textSize * 0.35, size: textSize, theme)
+      }
+    }
+    return PicturePage(
+      Drawing(size: size, background: background ?? RGBA(theme.background), layers: layers),
+      labels: labels)
+  }
+}

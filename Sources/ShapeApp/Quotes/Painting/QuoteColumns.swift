@@ -1,0 +1,93 @@
+/// The widths of the texts of a list, which only grow, so that columns don't move with the data.
+///
+/// Widths are in columns of cells.
+struct QuoteMeasures: Hashable, Sendable {
+  var symbol = 4
+  var name = 0
+  /// The columns before the decimal point of prices, and after it with the point.
+  var whole = 1
+  var fraction = 0
+  var change = 6
+  var percent = 7
+  /// The columns of what holdings are worth and have gained; 0 without holdings.
+  var value = 0
+
+  /// The columns of a price.
+  var price: Int { whole + fraction }
+}
+
+/// Where the parts of a row lie, in columns of cells from its left edge.
+struct QuoteColumns: Hashable, Sendable {
+  var symbol: Range<Int>
+  /// The name; in a row of several lines it lies above the symbol.
+  var name: Range<Int>?
+  var line: Range<Int>?
+  var price: Range<Int>
+  var change: Range<Int>?
+  var percent: Range<Int>?
+  /// The value and the gain of a holding.
+  var value: Range<Int>?
+
+  /// The columns before the texts, for the mark of the cursor.
+  static let margin = 2
+  /// The columns between parts.
+  private static let gap = 2
+  /// The fewest columns of a line that are worth drawing.
+  private static let leastLine = 6
+  private static let mostName = 24
+
+  /// Divides the columns of a row; `lines` is the number of its text lines.
+  init(_ measures: QuoteMeasures, columns: Int, lines: Int) {
+    let end = max(0, columns - 1)
+    if lines > 1 {
+      self.init(tall: measures, columns: columns, end: end)
+    } else {
+      self.init(flat: measures, columns: columns, end: end)
+    }
+  }
+
+  /// Name over symbol, the line, price over change.
+  private init(tall measures: QuoteMeasures, columns: Int, end: Int) {
+    let changes = measures.change + 1 + measures.percent + 2
+    let right = min(end, max(measures.price, changes))
+    let room = end - right - Self.gap
+    let texts = max(measures.symbol, min(measures.name, Self.mostName))
+    let left = max(0, min(texts, max(measures.symbol, columns / 4), room - Self.margin))
+    symbol = Self.margin..<Self.margin + left
+    name = measures.name > 0 ? symbol : nil
+    price = max(0, end - right)..<max(0, end)
+    change = price
+    var lineEnd = price.lowerBound - Self.gap
+    if measures.value > 0, lineEnd - symbol.upperBound - measures.value - Self.gap > 24 {
+      value = lineEnd - measures.value..<lineEnd
+      lineEnd -= measures.value + Self.gap
+    }
+    let start = symbol.upperBound + Self.gap
+    if lineEnd - start >= Self.leastLine { line = start..<lineEnd }
+  }
+
+  /// All in one line of text; parts are left out from the least important one on.
+  private init(flat measures: QuoteMeasures, columns: Int, end: Int) {
+    var right = end
+    func take(_ width: Int, keeping rest: Int) -> Range<Int>? {
+      guard width > 0, right - width - rest >= Self.margin + measures.symbol + 1 else { return nil }
+      defer { right -= width + Self.gap }
+      return right - width..<right
+    }
+    percent = take(measures.percent + 2, keeping: measures.price + 1)
+    if columns >= 90 { value = take(measures.value, keeping: measures.price + 40) }
+    if columns >= 56 { change = take(measures.change, keeping: measures.price + 12) }
+    let left = min(measures.price, max(1, right - Self.margin - min(measures.symbol, 4) - 1))
+    price = max(0, right - left)..<max(0, right)
+    right = price.lowerBound - Self.gap
+    let room = max(0, right - Self.margin)
+    symbol = Self.margin..<Self.margin + min(measures.symbol, room)
+    var start = symbol.upperBound + Self.gap
+    if measures.name > 0, room >= measures.symbol + 30 {
+      let width = min(measures.name, Self.mostName, room / 3)
+      name = start..<start + width
+      start += width + Self.gap
+    }
+    if right - start >= Self.leastLine { line = start..<right }
+  }
+}

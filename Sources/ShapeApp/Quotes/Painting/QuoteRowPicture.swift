@@ -1,0 +1,146 @@
+internal import Cells
+internal import Charts
+internal import Quotes
+internal import Raster
+internal import Scenes
+internal import Shapes
+
+/// Paints one row of a list, in cells or on a page.
+struct QuoteRowPicture {
+  let content: QuoteRowContent
+  let columns: QuoteColumns
+  /// The place of the row in the layout's units.
+  let place: Rect
+  /// The width of a column and the height of a line of text in the layout's units.
+  let unit: Size
+  /// The number of its text lines: all in one, or two and more.
+  let lines: Int
+  let canvas: ChartCanvas
+  let colors: QuoteColors
+  private var picture = ChartPicture()
+
+  init(
+    _ content: QuoteRowContent, _ columns: QuoteColumns, in place: Rect, unit: Size, lines: Int,
+    on canvas: ChartCanvas, _ colors: QuoteColors
+  ) {
+    (self.content, self.columns, self.place) = (content, columns, place)
+    (self.unit, self.lines, self.canvas, self.colors) = (unit, lines, canvas, colors)
+  }
+
+  /// Returns the picture.
+  func painted() -> ChartPicture {
+    var copy = self
+    if lines > 1 { copy.paintTall() } else { copy.paintFlat() }
+    return copy.picture
+  }
+
+  /// The color of texts in the direction's color.
+  private func textColor(_ trend: QuoteTrend) -> RGB? {
+    if trend == .flat || canvas.theme.depth == .never { return nil }
+    return colors[trend].withContrast(4.5, on: canvas.theme.background)
+  }
+
+  // MARK: Several lines
+
+  private mutating func paintTall() {
+    // Texts stand in the middle; where there is a line between rows, it is left blank.
+    let drawn = lines > 2 ? lines - 1 : lines
+    let top = max(0, (drawn - 2) / 2)
+    let names = columns.name == nil ? nil : content.name
+    write(names ?? content.symbol, in: columns.symbol, line: top, .strong)
+    if names != nil { write(content.symbol, in: columns.symbol, line: top + 1, .secondary) }
+    writePrice(in: columns.price, line: top)
+    writeChange(in: columns.price, line: top + 1)
+    if let value = columns.value, let words = content.value {
+      write(words, in: value, line: top, .text, .right)
+      if let gain = content.gain {
+        write(gain, in: value, line: top + 1, .text, .right, textColor(content.gainTrend))
+      }
+    }
+    guard let line = columns.line else { return writeNoteInsteadOfSymbol(line: top + 1) }
+    var rows = drawn
+    if let note = content.note, drawn > 1 {
+      rows -= 1
+      write(note, in: line, line: rows, .secondary)
+    }
+    paintLine(in: line, lines: 0..<rows)
+  }
+
+  private mutating func writeNoteInsteadOfSymbol(line: Int) {
+    guard let note = content.note, content.name == nil else { return }
+    write(note, in: columns.symbol, line: line, .secondary)
+  }
+
+  private mutating func writeChange(in range: Range<Int>, line: Int) {
+    let words = [content.arrow, content.change, content.percent].filter { !$0.isEmpty }
+    let text = words.joined(separator: " ")
+    let short = content.arrow + " " + content.percent
+    let shown = TextWidth.columns(of: text) <= range.count ? text : short
+    write(shown, in: range, line: line, .text, .right, textColor(content.trend))
+  }
+
+  // MARK: One line
+
+  private mutating func paintFlat() {
+    write(content.symbol, in: columns.symbol, line: 0, .strong)
+    if let name = columns.name, let text = content.name { write(text, in: name, line: 0, .text) }
+    writePrice(in: columns.price, line: 0)
+    if let change = columns.change {
+      write(content.change, in: change, line: 0, .text, .right, textColor(content.trend))
+    }
+    if let percent = columns.percent {
+      let words = content.percent.isEmpty ? "" : content.arrow + " " + content.percent
+      write(words, in: percent, line: 0, .text, .right, textColor(content.trend))
+    }
+    if let value = columns.value, let words = content.value {
+      write(words, in: value, line: 0, .text, .right)
+    }
+    guard let line = columns.line else { return }
+    if let note = content.note { return write(note, in: line, line: 0, .secondary) }
+    // A single row of characters is too low for a line: blocks of eight heights show more.
+    guard canvas.hasDots, canvas.dot.height > unit.height * canvas.unit.height / 4.5 else {
+      return paintLine(in: line, lines: 0..<1)
+    }
+    let text = Sparkline.text(
+      of: content.line.values, width: line.count, form: canvas.isASCII ? .ascii : .blocks,
+      base: content.line.previousClose)
+    write(text, in: line, line: 0, .text, .left, textColor(content.trend))
+  }
+
+  // MARK: Parts
+
+  private mutating func paintLine(in range: Range<Int>, lines: Range<Int>) {
+    var painter = QuotePainter(on: canvas, colors)
+    painter.paint(
+      content.line, content.isStale ? .flat : content.trend,
+      in: Rect(
+        x: place.minX + Double(range.lowerBound) * unit.width,
+        y: place.minY + Double(lines.lowerBound) * unit.height,
+        width: Double(range.count) * unit.width, height: Double(lines.count) * unit.height))
+    picture.inks += painter.picture.inks
+  }
+
+  private mutating func writePrice(in range: Range<Int>, line: Int) {
+    var text = content.price
+    let width = TextWidth.columns(of: text) + content.padding
+    if width <= range.count { text += String(repeating: " ", count: content.padding) }
+    write(text, in: range, line: line, .strong, .right)
+  }
+
+  private mutating func write(
+    _ text: String, in range: Range<Int>, line: Int, _ role: ChartPicture.Role,
+    _ anchor: ChartPicture.Label.Anchor = .left, _ color: RGB? = nil
+  ) {
+    let shown = TextWidth.truncated(TextWidth.visible(text), to: range.count)
+    guard !shown.isEmpty else { return }
+    let column = anchor == .right ? range.upperBound : range.lowerBound
+    let isDim = content.isStale && role != .secondary
+    picture.labels.append(
+      ChartPicture.Label(
+        text: shown,
+        place: Point(
+          x: place.minX + Double(column) * unit.width,
+          y: place.minY + Double(line) * unit.height),
+        anchor: anchor, color: isDim ? nil : color, role: isDim ? .dimmed : role))
+  }
+}

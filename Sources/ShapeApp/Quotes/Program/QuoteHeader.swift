@@ -1,0 +1,75 @@
+internal import Cells
+internal import Scenes
+internal import Widgets
+
+/// The line above a list or a chart: names to click, and words at the right.
+struct QuoteHeader: Widget {
+  /// The names of groups or spans.
+  var tabs: [String]
+  var selected: Int
+  var words: String
+  /// Words in the color of a gain, after the others.
+  var gain: String?
+  var trend: QuoteTrend
+  var up: RisingColor
+
+  func draw(in context: inout DrawContext) {
+    let theme = context.theme
+    var parts: [(text: String, style: Style)] = [(words, theme.style(.secondary))]
+    if let gain {
+      var style = Style(attributes: .bold)
+      if theme.hasFreeColors, trend != .flat {
+        let color = QuoteColors(up, on: theme)[trend].withContrast(4.5, on: theme.background)
+        style = Style(foreground: theme.depth.color(color))
+      }
+      parts.append((gain, style))
+    }
+    let tabsWidth = tabs.reduce(0) { $0 + TextWidth.columns(of: TextWidth.visible($1)) + 3 }
+    var column = context.columns - 1
+    for part in parts.reversed() {
+      let width = TextWidth.columns(of: part.text)
+      guard column - width > tabsWidth else { break }
+      column -= width
+      context.text(part.text, column: column, style: part.style)
+      column -= 2
+    }
+    guard !tabs.isEmpty else { return }
+    let widget = PlainTabs(labels: tabs, selected: selected)
+    context.draw(widget, columns: 0..<max(0, column), rows: 0..<1)
+  }
+}
+
+/// Names side by side without numbers, the selected one marked.
+private struct PlainTabs: Widget {
+  var labels: [String]
+  var selected: Int
+
+  func draw(in context: inout DrawContext) {
+    var column = 0
+    for (index, label) in labels.enumerated().dropFirst(first(context.columns)) {
+      let isSelected = index == selected
+      let text = isSelected && !context.theme.hasFreeColors ? "[\(label)]" : " \(label) "
+      let width = TextWidth.columns(of: TextWidth.visible(text))
+      guard column + width <= context.columns else { break }
+      let style =
+        isSelected
+        ? context.theme.style(.accent, on: context.theme.style(.selection))
+        : context.theme.style(.secondary)
+      context.text(text, column: column, style: style)
+      context.accept(.press, part: index, columns: column..<column + width)
+      column += width
+    }
+  }
+
+  /// Returns the first name that is shown, so that the selected one is.
+  private func first(_ columns: Int) -> Int {
+    guard labels.indices.contains(selected) else { return 0 }
+    var (first, width) = (selected, 0)
+    while true {
+      width += TextWidth.columns(of: TextWidth.visible(labels[first])) + 2
+      guard width <= columns else { return min(first + 1, selected) }
+      guard first > 0 else { return 0 }
+      first -= 1
+    }
+  }
+}

@@ -1,0 +1,50 @@
+internal import Cells
+internal import Charts
+internal import Clocks
+internal import Raster
+internal import Scenes
+internal import Shapes
+internal import Widgets
+
+/// A row of the list in cells.
+struct QuoteRow: Widget {
+  var content: QuoteRowContent
+  var columns: QuoteColumns
+  /// The rows of cells that it takes.
+  var rows: Int
+  /// Whether the cursor is on it.
+  var isCurrent: Bool
+  /// Whether it is being moved.
+  var isHeld: Bool
+  var up: RisingColor
+  /// When it next looks different by itself, because its price grows old.
+  var nextChange: Instant?
+
+  func height(forWidth columns: Int, in surroundings: Surroundings) -> Int { rows }
+  func estimatedHeight(forWidth columns: Int) -> Int { rows }
+
+  func draw(in context: inout DrawContext) {
+    let canvas = ChartCanvas(
+      cell: context.cell, glyphs: context.surroundings.glyphs, theme: context.theme,
+      palette: .file, isASCII: context.symbols == .ascii)
+    let picture = QuoteRowPicture(
+      content, columns,
+      in: Rect(x: 0, y: 0, width: Double(context.columns), height: Double(rows)),
+      unit: Size(width: 1, height: 1), lines: rows, on: canvas,
+      QuoteColors(up, on: context.theme))
+    drawCursor(&context)
+    context.draw(picture.painted())
+    if let nextChange { context.changes(at: nextChange) }
+    context.accept([.press, .drag, .wheel])
+  }
+
+  private func drawCursor(_ context: inout DrawContext) {
+    guard isCurrent || content.isAlerting else { return }
+    let isUnicode = context.symbols == .unicode
+    let style = context.theme.style(content.isAlerting ? .urgent : .accent)
+    let mark = content.isAlerting ? "!" : isHeld ? (isUnicode ? "↕" : "|") : isUnicode ? "▌" : ">"
+    for row in 0..<(rows > 2 ? rows - 1 : rows) {
+      context.text(mark, row: row, style: style)
+    }
+  }
+}

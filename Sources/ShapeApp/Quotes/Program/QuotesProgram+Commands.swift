@@ -1,0 +1,123 @@
+internal import Cells
+internal import Charts
+internal import Clocks
+internal import Programs
+internal import Quotes
+internal import Widgets
+
+extension QuotesProgram {
+  mutating func handle(_ command: Command, _ now: Moment) -> [Action<Effect>] {
+    if command != .accept { notice = nil }
+    switch command {
+    case .leave: return [.end(status: 0, saying: nil)]
+    case .help: showsHelp = true
+    case .closeHelp: showsHelp = false
+    case .copy: return copy(now)
+    case .silence: return silence()
+    case .refresh: return refresh(now)
+    case .up: move(to: cursor - 1)
+    case .down: move(to: cursor + 1)
+    case .pageUp: move(to: cursor - max(1, visibleCount - 1))
+    case .pageDown: move(to: cursor + max(1, visibleCount - 1))
+    case .first: move(to: 0)
+    case .last: move(to: order.count - 1)
+    case .open: open(current?.symbol)
+    case .close: opened = nil
+    case .previousQuote: openNeighbor(-1)
+    case .nextQuote: openNeighbor(1)
+    case .previousSpan: opened?.changeSpan(by: -1, book)
+    case .nextSpan: opened?.changeSpan(by: 1, book)
+    case .candles: opened?.toggleCandles(book)
+    case .volume: opened?.toggleVolume(book)
+    case .interval: opened?.nextInterval(book).map { show($0, now) }
+    case .sort:
+      sort = sort.next(hasHoldings: measures.value > 0)
+      arrange()
+      show("Sorted by \(sort.words)", now)
+    case .reverse:
+      isReversed.toggle()
+      arrange()
+    case .filter: entry = QuoteEntry(.filter, filter)
+    case .clearFilter:
+      filter = ""
+      arrange()
+    case .taller: setHeight(height + 1)
+    case .lower: setHeight(height - 1)
+    case .nextGroup: showGroup(group + 1)
+    case .previousGroup: showGroup(group - 1)
+    case .chart(let command): return sendToChart(.command(command), now)
+    case .accept: return acceptEntry(now)
+    case .cancel:
+      if entry?.kind == .filter {
+        filter = ""
+        arrange()
+      }
+      entry = nil
+    default: return edit(command, now)
+    }
+    return []
+  }
+
+  mutating func move(to row: Int) {
+    cursor = row
+    keepCursorVisible()
+  }
+
+  private mutating func setHeight(_ rows: Int) {
+    rowHeight = min(max(1, rows), 8)
+    keepCursorVisible()
+  }
+
+  mutating func showGroup(_ index: Int) {
+    let count = list.groups.count
+    guard count > 0 else { return }
+    (group, cursor, top, anchor) = ((index % count + count) % count, 0, 0, nil)
+    arrange()
+  }
+
+  private mutating func silence() -> [Action<Effect>] {
+    isRinging = false
+    fired = [:]
+    notice = nil
+    return [.perform(.silence)]
+  }
+
+  private func copy(_ now: Moment) -> [Action<Effect>] {
+    guard let entry = current else { return [] }
+    let words = words(of: entry, book.quote(entry.symbol))
+    let cells = [entry.symbol, words.price, words.change, words.percent]
+    return [.copy(cells.joined(separator: "\t"))]
+  }
+
+  // MARK: The chart of a row
+
+  private mutating func open(_ symbol: String?) {
+    guard let symbol, let entry = list.entry(of: symbol) else { return }
+    opened = OpenedQuote(
+      symbol, name: name(of: entry), book, settings, previous: opened)
+  }
+
+  private mutating func openNeighbor(_ step: Int) {
+    guard !order.isEmpty else { return }
+    move(to: (cursor + step + order.count) % order.count)
+    open(current?.symbol)
+  }
+
+  mutating func sendToChart(
+    _ event: Event<ChartProgram.Message, ChartProgram.Command, ChartProgram.Owner>, _ now: Moment
+  ) -> [Action<Effect>] {
+    guard opened != nil else { return [] }
+    let actions = opened?.chart.update(event, at: now) ?? []
+    return actions.compactMap { action in
+      switch action {
+      case .perform, .end: nil
+      case .say(let words): .say(words)
+      case .copy(let text): .copy(text)
+      case .redraw: .redraw
+      case .interrupt: .interrupt
+      case .quit: .quit
+      case .suspend: .suspend
+      }
+    }
+  }
+}

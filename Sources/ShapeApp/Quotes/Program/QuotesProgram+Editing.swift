@@ -1,0 +1,223 @@
+internal import Charts
+internal import Clocks
+internal import Programs
+internal import Quotes
+internal import Widgets
+
+extension QuotesProgram {
+  /// Carries out a command that changes the list.
+  mutating func edit(_ command: Command, _ now: Moment) -> [Action<Effect>] {
+    switch command {
+    case .undo: return restore(edits.undo(), "Took back: ", now)
+    case .redo: return restore(edits.redo(), "Made again: ", now)
+    case .add: entry = QuoteEntry(.add)
+    case .addGroup: entry = QuoteEntry(.group)
+    case .keep: return [.perform(.save(list))]
+    default: return editRow(command, now)
+    }
+    return []
+  }
+
+  private mutating func editRow(_ command: Command, _ now: Moment) -> [Action<Effect>] {
+    guard let current else { return [] }
+    let (symbol, row) = (current.symbol, order[cursor])
+    let group = group
+    switch command {
+    case .remove:
+      return change("removed \(symbol)", now) { list throws(WatchListError) in
+        list.remove(row: row, group: group)
+      }
+    case .moveUp: return moveRow(symbol, to: row - 1, now)
+    case .moveDown: return moveRow(symbol, to: row + 1, now)
+    case .toNextGroup:
+      let next = (group + 1) % list.groups.count
+      let name = list.groups[next].name
+      return change(
+        "moved \(symbol) to \(name.isEmpty ? "the first group" : name)", now
+      ) { list throws(WatchListError) in
+        try list.move(row: row, fromGroup: group, toGroup: next)
+      }
+    case .rename: entry = QuoteEntry(.rename(symbol), current.name ?? "")
+    case .holding: entry = QuoteEntry(.holding(symbol), current.holding.map(HoldingText.text) ?? "")
+    case .alerts:
+      let words = current.alerts.map(\.condition).joined(separator: ", ")
+      entry = QuoteEntry(.alerts(symbol), words)
+    default: break
+    }
+    return []
+  }
+
+  /// Moves a row to another place of its group; the cursor goes with it.
+  mutating func moveRow(_ symbol: String, to row: Int, _ now: Moment) -> [Action<Effect>] {
+    guard let from = entries.firstIndex(where: { $0.symbol == symbol }),
+      entries.indices.contains(row), from != row
+    else { return [] }
+    let group = group
+    return change("moved \(symbol)", now, isQuiet: true) { list throws(WatchListError) in
+      list.move(row: from, to: row, group: group)
+    }
+  }
+
+  /// Moves a row while it is dragged; all of a drag is one change.
+  mutating func dragRow(_ symbol: String, to row: Int, _ now: Moment) {
+    if hasDragged {
+      guard let from = entries.firstIndex(where: { $0.symbol == symbol }), from != row else {
+        return
+      }
+      let group = group
+      edits.adopt { $0.move(row: from, to: row, group: group) }
+      arrange()
+    } else if !moveRow(symbol, to: row, now).isEmpty
+      || entries.firstIndex(
+        where: { $0.symbol == symbol }) == row
+    {
+      hasDragged = true
+    }
+  }
+
+  /// Changes the list, which can be taken back, and keeps it.
+  private mutating func change(
+    _ words: String, _ now: Moment, isQuiet: Bool = false,
+    _ body: (inout WatchList) throws(WatchListError) -> Void
+  ) -> [Action<Effect>] {
+    do throws(WatchListError) {
+      guard try edits.make(words, body) else { return [] }
+    } catch {
+      show(error.description, now)
+      return []
+    }
+    if !isQuiet {
+      show("\(words.prefix(1).uppercased())\(words.dropFirst()); u takes it back", now)
+    }
+    return follow()
+  }
+
+  private mutating func restore(
+    _ words: String?, _ prefix: String, _ now: Moment
+  ) -> [Action<Effect>] {
+    guard let words else { return [] }
+    show(prefix + words, now)
+    return follow()
+  }
+
+  /// Follows a changed list: groups, alerts, widths and what is kept.
+  private mutating func follow() -> [Action<Effect>] {
+    group = min(group, list.groups.count - 1)
+    alerts.alerts = settings.alerts + list.alerts
+    for symbol in list.symbols { _ = alerts.take(book.quote(symbol)) }
+    measureAll()
+    arrange()
+    return settings.isKept ? [.perform(.save(list))] : []
+  }
+
+  // MARK: Typed lines
+
+  mutating func acceptEntry(_ now: Moment) -> [Action<Effect>] {
+    guard let typed = entry else { return [] }
+    let text = typed.state.text.trimmingBlanks
+    switch typed.kind {
+    case .filter:
+      entry = nil
+      return []
+    case .add: return text.isEmpty ? closeEntry() : add(text, now)
+    case .group:
+      if text.isEmpty { return closeEntry() }
+      let actions = change("added the group \(text)", now) { list throws(WatchListError) in
+        try list.addGroup(text)
+      }
+      if list.groups.last?.name == text {
+        entry = nil
+        showGroup(list.groups.count - 1)
+      }
+      return actions
+    case .rename(let symbol):
+      entry = nil
+      return changeRow(of: symbol, "named \(symbol)", now) { list, row, group in
+        list.rename(row: row, group: group, name: text)
+      }
+    case .holding(let symbol): return acceptHolding(text, symbol, now)
+    case .alerts(let symbol): return acceptAlerts(text, symbol, now)
+    }
+  }
+
+  private mutating func closeEntry() -> [Action<Effect>] {
+    entry = nil
+    return []
+  }
+
+  private mutating func add(_ text: String, _ now: Moment) -> [Action<Effect>] {
+    let added: WatchEntry
+    do throws(Failure) { added = try WatchEntry(typed: text) } catch {
+      show(error.words, now)
+      return []
+    }
+    let group = group
+    let row = order.indices.contains(cursor) ? order[cursor] + 1 : nil
+    let actions = change("added \(added.symbol)", now) { list throws(WatchListError) in
+      try list.add(added, toGroup: group, at: row)
+    }
+    guard entries.contains(added) else { return [] }
+    entry = nil
+    if let place = order.firstIndex(where: { entries[$0].symbol == added.symbol }) {
+      move(to: place)
+    }
+    let read: [Action<Effect>] =
+      added.sources.isEmpty ? [] : [.perform(.read(symbol: added.symbol, added.sources))]
+    let ask = feed?.begin([added.symbol]) ?? []
+    return actions + read + (ask.isEmpty ? [] : [.perform(.ask(ask))])
+  }
+
+  private mutating func changeRow(
+    of symbol: String, _ words: String, _ now: Moment,
+    _ body: (inout WatchList, _ row: Int, _ group: Int) -> Void
+  ) -> [Action<Effect>] {
+    let group = group
+    guard let row = entries.firstIndex(where: { $0.symbol == symbol }) else { return [] }
+    return change(words, now) { list throws(WatchListError) in body(&list, row, group) }
+  }
+
+  private mutating func acceptHolding(
+    _ text: String, _ symbol: String, _ now: Moment
+  ) -> [Action<Effect>] {
+    if text.isEmpty {
+      entry = nil
+      return changeRow(of: symbol, "removed the holding of \(symbol)", now) { list, row, group in
+        list.setHolding(nil, row: row, group: group)
+      }
+    }
+    guard let holding = HoldingText.holding(text) else {
+      show("A holding is an amount, or one at a price such as 10 @ 231.50", now)
+      return []
+    }
+    entry = nil
+    return changeRow(of: symbol, "set the holding of \(symbol)", now) { list, row, group in
+      list.setHolding(holding, row: row, group: group)
+    }
+  }
+
+  private mutating func acceptAlerts(
+    _ text: String, _ symbol: String, _ now: Moment
+  ) -> [Action<Effect>] {
+    var alerts: [Alert] = []
+    do throws(AlertError) {
+      for part in text.split(separator: ",") {
+        alerts.append(try Alert(String(part), of: symbol))
+      }
+    } catch {
+      show(error.description, now)
+      return []
+    }
+    entry = nil
+    return changeRow(of: symbol, "set the alerts of \(symbol)", now) { list, row, group in
+      list.setAlerts(alerts, row: row, group: group)
+    }
+  }
+}
+
+extension String {
+  /// The text without spaces at its ends.
+  fileprivate var trimmingBlanks: String {
+    let start = drop { $0 == " " }
+    return String(start.reversed().drop { $0 == " " }.reversed())
+  }
+}

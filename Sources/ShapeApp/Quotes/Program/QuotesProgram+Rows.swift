@@ -1,0 +1,171 @@
+internal import Cells
+internal import Charts
+internal import Clocks
+internal import Programs
+internal import Quotes
+internal import TerminalCodes
+internal import Widgets
+
+/// The list as rows.
+extension QuotesProgram {
+  var list: WatchList { edits.list }
+
+  /// The entries of the shown group, in the order of the list.
+  var entries: [WatchEntry] {
+    list.groups.indices.contains(group) ? list.groups[group].entries : []
+  }
+
+  /// The entry under the cursor.
+  var current: WatchEntry? {
+    order.indices.contains(cursor) ? entries[order[cursor]] : nil
+  }
+
+  /// Sorts and filters the rows; the cursor stays on its row.
+  mutating func arrange() {
+    let entries = entries
+    let needle = filter.lowercased()
+    let matching = entries.indices.filter { index in
+      needle.isEmpty || entries[index].symbol.lowercased().contains(needle)
+        || name(of: entries[index])?.lowercased().contains(needle) == true
+    }
+    let chosen = matching.map { entries[$0] }
+    let places = sort.order(
+      of: chosen, quote: { book.quote($0) }, descending: isReversed)
+    order = places.map { matching[$0] }
+    if let anchor, let place = order.firstIndex(where: { entries[$0].symbol == anchor }) {
+      cursor = place
+    }
+    keepCursorVisible()
+  }
+
+  /// Returns the name of an entry: its own, else that of the source.
+  func name(of entry: WatchEntry) -> String? {
+    entry.name ?? book.quote(entry.symbol).name
+  }
+
+  // MARK: Places
+
+  /// The rows of the window above and below the list.
+  var headerRows: Int { window.rows > 5 ? 1 : 0 }
+  var statusRows: Int { window.rows > 2 ? 1 : 0 }
+  var listRows: Int { max(1, window.rows - headerRows - statusRows) }
+
+  /// The height of each row in cells: as high as there is space for, one line when there are many.
+  var height: Int {
+    if let rowHeight { return min(max(1, rowHeight), listRows) }
+    let room = listRows / max(1, order.count)
+    return min(4, max(1, room))
+  }
+
+  /// The number of rows that are seen at once.
+  var visibleCount: Int { max(1, listRows / height) }
+
+  mutating func keepCursorVisible() {
+    cursor = min(max(0, cursor), max(0, order.count - 1))
+    let last = max(0, order.count - visibleCount)
+    if cursor < top { top = cursor }
+    if cursor >= top + visibleCount { top = cursor - visibleCount + 1 }
+    top = min(max(0, top), last)
+    anchor = current?.symbol
+  }
+
+  // MARK: Texts
+
+  /// Returns what a row shows.
+  func content(of entry: WatchEntry, at now: Moment) -> QuoteRowContent {
+    let quote = book.quote(entry.symbol)
+    let words = words(of: entry, quote)
+    let listed = ListedQuote(entry, quote)
+    return QuoteRowContent(
+      symbol: entry.symbol, name: name(of: entry), price: words.price,
+      padding: max(0, measures.fraction - Self.fractionColumns(of: words.price)),
+      arrow: words.arrow, change: words.change, percent: words.percent,
+      value: valueWords(listed), gain: gainWords(listed), gainTrend: QuoteTrend(listed.gain),
+      trend: QuoteTrend(quote.tidyChange),
+      line: book.line(entry.symbol), note: note(of: entry, quote, at: now),
+      isStale: isStale(entry.symbol, at: now), isAlerting: fired[entry.symbol] != nil)
+  }
+
+  func words(of entry: WatchEntry, _ quote: Quote) -> QuoteRowWords {
+    QuoteRowWords(ListedQuote(entry, quote), text)
+  }
+
+  /// How numbers are written.
+  var text: PriceText {
+    PriceText(isASCII: !settings.isUnicode, decimals: settings.decimals)
+  }
+
+  private func valueWords(_ listed: ListedQuote) -> String? {
+    listed.value.map { text.price($0, decimals: 2) }
+  }
+
+  private func gainWords(_ listed: ListedQuote) -> String? {
+    listed.gain.map { text.change($0, decimals: 2) }
+  }
+
+  private func note(of entry: WatchEntry, _ quote: Quote, at now: Moment) -> String? {
+    if let note = feed?.note(of: entry.symbol, at: now.instant) { return note }
+    if quote.isSuspect { return "More than half away from the last close: a split?" }
+    guard quote.price == nil else { return nil }
+    if feed != nil || (stream != nil && streamEnd == nil) { return "Waiting for a price" }
+    return "No price: name a file, as in \(entry.symbol)=prices.csv"
+  }
+
+  func isStale(_ symbol: String, at now: Moment) -> Bool {
+    if feed?.error(of: symbol) != nil { return true }
+    return stream != nil && book.isStale(symbol, now: now.wall.seconds)
+  }
+
+  // MARK: Widths
+
+  /// Widens the columns for all entries.
+  mutating func measureAll() {
+    measures = QuoteMeasures()
+    for symbol in list.symbols { measure(symbol) }
+  }
+
+  /// Widens the columns so that the texts of a symbol fit.
+  mutating func measure(_ symbol: String) {
+    guard let entry = list.entry(of: symbol) else { return }
+    let quote = book.quote(symbol)
+    let words = words(of: entry, quote)
+    func widen(_ width: inout Int, _ text: String) {
+      width = max(width, TextWidth.columns(of: TextWidth.visible(text)))
+    }
+    widen(&measures.symbol, symbol)
+    widen(&measures.name, entry.name ?? quote.name ?? "")
+    let fraction = Self.fractionColumns(of: words.price)
+    measures.fraction = max(measures.fraction, fraction)
+    measures.whole = max(measures.whole, TextWidth.columns(of: words.price) - fraction)
+    widen(&measures.change, words.change)
+    widen(&measures.percent, words.percent)
+    let listed = ListedQuote(entry, quote)
+    widen(&measures.value, valueWords(listed) ?? "")
+    widen(&measures.value, gainWords(listed) ?? "")
+  }
+
+  /// Returns the columns from the decimal point of a price on.
+  private static func fractionColumns(of price: String) -> Int {
+    price.firstIndex(of: ".").map { price.distance(from: $0, to: price.endIndex) } ?? 0
+  }
+
+  /// The rows as they are printed: those of the chosen group, or of all.
+  var reports: [ListedQuote] { reports(of: nil) }
+
+  /// Returns the rows of some symbols as they are printed.
+  func reports(of symbols: Set<String>?) -> [ListedQuote] {
+    let entries = settings.group == nil ? list.groups.flatMap(\.entries) : entries
+    let places = sort.order(of: entries, quote: { book.quote($0) }, descending: isReversed)
+    var seen: Set<String> = []
+    return places.map { entries[$0] }
+      .filter { symbols?.contains($0.symbol) ?? true && seen.insert($0.symbol).inserted }
+      .map(listed)
+  }
+
+  private func listed(_ entry: WatchEntry) -> ListedQuote {
+    ListedQuote(entry, book.quote(entry.symbol), error: feed?.error(of: entry.symbol))
+  }
+
+  /// The rows of the group with a holding.
+  var holdings: [ListedQuote] { entries.filter { $0.holding != nil }.map(listed) }
+}

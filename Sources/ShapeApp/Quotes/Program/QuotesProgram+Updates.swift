@@ -1,0 +1,209 @@
+internal import Cells
+internal import Charts
+internal import Clocks
+internal import Programs
+internal import Quotes
+internal import Widgets
+
+extension QuotesProgram {
+  mutating func update(
+    _ event: Event<Message, Command, Owner>, at now: Moment
+  ) -> [Action<Effect>] {
+    if let end = notice?.end, end <= now.instant { notice = nil }
+    if !fired.isEmpty {
+      fired = fired.filter { $0.value > now.instant }
+      isRinging = isRinging && !fired.isEmpty
+    }
+    switch event {
+    case .started: return start(now)
+    case .command(.chart(let command)): return sendToChart(.command(command), now)
+    case .command(let command): return handle(command, now)
+    case .message(let message): return handle(message, now)
+    case .refused(.chart(let command), let reason):
+      return sendToChart(.refused(command, reason: reason), now)
+    case .refused(_, let reason), .pixelsRefused(let reason): show(reason, now)
+    case .interaction(let interaction): return handle(interaction, now)
+    case .windowChanged(let size):
+      window = size
+      held = nil
+      keepCursorVisible()
+      return sendToChart(.windowChanged(size), now)
+    case .timePassed: return sendToChart(.timePassed, now)
+    default: break
+    }
+    return []
+  }
+
+  private mutating func start(_ now: Moment) -> [Action<Effect>] {
+    if let note = settings.notes.first { show(note, now) }
+    return refresh(now) + printed(isLast: settings.isOnce && feed == nil && stream == nil)
+  }
+
+  mutating func show(_ words: String, _ now: Moment) {
+    notice = Notice(
+      words: TextWidth.visible(words), end: now.instant.advanced(by: Self.noticeTime))
+  }
+
+  // MARK: Messages
+
+  private mutating func handle(_ message: Message, _ now: Moment) -> [Action<Effect>] {
+    switch message {
+    case .bytes(let bytes):
+      listenTime = now.instant.advanced(by: Self.frameTime)
+      return take(bytes, isLast: false, now)
+    case .ended(let clause):
+      streamEnd = clause ?? ""
+      listenTime = nil
+      let words = clause.map { "The stream has ended: \($0)" } ?? "The stream has ended"
+      show(words, now)
+      let actions = take([], isLast: true, now)
+      guard settings.isPrinted else { return actions }
+      return actions + ended(clause)
+    case .restarted:
+      let (symbol, offset) = (stream?.defaultSymbol, stream?.offset ?? 0)
+      stream = stream.map { _ in QuoteLines(defaultSymbol: symbol) }
+      stream?.offset = offset
+      return []
+    case .listen:
+      listenTime = nil
+      return [.perform(.listen)]
+    case .answered(let symbol, let outcome): return take(outcome, of: symbol, now)
+    case .refresh: return refresh(now)
+    case .read(let symbol, let readings):
+      book.put(readings, of: symbol)
+      return changed([symbol], now)
+    case .failed(let words):
+      show(words, now)
+      return []
+    case .chart(let message): return sendToChart(.message(message), now)
+    }
+  }
+
+  private mutating func take(
+    _ bytes: [UInt8], isLast: Bool, _ now: Moment
+  ) -> [Action<Effect>] {
+    guard stream != nil else { return [] }
+    let faults = stream?.faults ?? 0
+    let seconds = now.wall.seconds
+    let ticks =
+      (isLast ? stream?.finish(now: seconds) : stream?.append(bytes, now: seconds)) ?? []
+    var symbols: Set<String> = []
+    var crossed: [FiredAlert] = []
+    let known = settings.takesUnknown ? nil : Set(list.symbols)
+    for tick in ticks where known?.contains(tick.symbol) ?? (book.count < Self.mostSymbols) {
+      guard book.take(tick, now: seconds) else { continue }
+      symbols.insert(tick.symbol)
+      // A price may cross a limit and come back within one piece of the stream.
+      if !alerts.alerts.isEmpty { crossed += alerts.take(book.quote(tick.symbol)) }
+    }
+    if let stream, stream.faults > faults, let words = stream.faultWords { show(words, now) }
+    addUnknown(symbols)
+    return ring(crossed, now) + changed(symbols, now)
+  }
+
+  /// The most symbols that a stream may bring.
+  private static let mostSymbols = 5000
+
+  /// Adds rows for symbols that the stream brings and the list lacks.
+  private mutating func addUnknown(_ symbols: Set<String>) {
+    let known = Set(list.symbols)
+    let new = symbols.subtracting(known).sorted()
+    guard !new.isEmpty, settings.takesUnknown else { return }
+    edits.adopt { list in
+      for symbol in new { try? list.add(WatchEntry(symbol), toGroup: group) }
+    }
+  }
+
+  /// Follows a change of quotes: alerts, the order, the opened chart and what is printed.
+  mutating func changed(_ symbols: Set<String>, _ now: Moment) -> [Action<Effect>] {
+    guard !symbols.isEmpty else { return [] }
+    for symbol in symbols { measure(symbol) }
+    arrange()
+    let actions = takeAlerts(of: symbols, now)
+    if let opened, symbols.contains(opened.symbol) { self.opened?.refresh(book) }
+    return actions + (settings.isOnce ? [] : printed(isLast: false, of: symbols))
+  }
+
+  private mutating func takeAlerts(of symbols: Set<String>, _ now: Moment) -> [Action<Effect>] {
+    var all: [FiredAlert] = []
+    for symbol in symbols.sorted() { all += alerts.take(book.quote(symbol)) }
+    return ring(all, now)
+  }
+
+  private mutating func ring(_ all: [FiredAlert], _ now: Moment) -> [Action<Effect>] {
+    guard !all.isEmpty else { return [] }
+    for alert in all { fired[alert.symbol] = now.instant.advanced(by: Self.alertTime) }
+    let words = all.map { $0.words(text) }.joined(separator: "; ")
+    show(words, now)
+    notice?.end = now.instant.advanced(by: Self.alertTime)
+    isRinging = true
+    return [.perform(.ring), .say(words)]
+  }
+
+  // MARK: The command
+
+  mutating func refresh(_ now: Moment) -> [Action<Effect>] {
+    guard feed != nil else { return [] }
+    let symbols = settings.asksEach ? list.symbols : [FeedRound.all]
+    let next = feed?.begin(symbols) ?? []
+    return next.isEmpty ? [] : [.perform(.ask(next))]
+  }
+
+  private mutating func take(
+    _ outcome: FeedOutcome, of symbol: String, _ now: Moment
+  ) -> [Action<Effect>] {
+    var error: String?
+    var symbols: Set<String> = []
+    switch outcome {
+    case .failed(let clause): error = clause
+    case .bytes(let bytes):
+      let seconds = now.wall.seconds
+      let asked = symbol == FeedRound.all ? nil : symbol
+      switch FeedAnswer.read(bytes, symbol: asked, now: seconds, offset: settings.offset) {
+      case .failure(let clause): error = clause
+      case .ticks(let ticks):
+        for tick in ticks where book.take(tick, now: seconds) {
+          symbols.insert(tick.symbol)
+        }
+      case .reading(let reading):
+        book.put([reading], of: symbol)
+        symbols.formUnion(reading.histories.map { $0.symbol ?? symbol })
+        symbols.formUnion(reading.snapshots.map(\.symbol))
+      }
+    }
+    let next = feed?.take(symbol, error: error, at: now.instant) ?? []
+    var actions = changed(symbols, now)
+    if !next.isEmpty { actions.append(.perform(.ask(next))) }
+    if settings.isOnce, feed?.isBusy == false { actions += printed(isLast: true) }
+    return actions
+  }
+
+  // MARK: Printing
+
+  /// Ends what is printed with the stream, and says what was wrong with that.
+  private func ended(_ clause: String?) -> [Action<Effect>] {
+    let count = book.ignored == 1 ? "1 price was" : "\(book.ignored) prices were"
+    let faults = [
+      clause.map { "the stream has ended: \($0)" }, stream?.faultWords,
+      book.ignored > 0 ? "\(count) left out: zero, negative or beyond all numbers" : nil,
+    ]
+    let complaints: [Action<Effect>] = faults.compactMap(\.self).map {
+      .perform(.complain(TextWidth.visible($0)))
+    }
+    if settings.isOnce { return complaints + printed(isLast: true) }
+    return complaints + [.end(status: clause == nil ? status : 66)]
+  }
+
+  private func printed(isLast: Bool, of symbols: Set<String>? = nil) -> [Action<Effect>] {
+    guard settings.isPrinted, isLast || !settings.isOnce else { return [] }
+    let shown = settings.isPlain ? reports(of: symbols) : reports
+    let lines: [Action<Effect>] = shown.isEmpty ? [] : [.perform(.print(shown))]
+    return isLast ? lines + [.end(status: status)] : lines
+  }
+
+  /// The exit status of a list that is printed: 69 if no price came.
+  private var status: Int32 {
+    let hasPrice = list.symbols.contains { book.quote($0).price != nil }
+    return hasPrice || list.symbols.isEmpty && stream?.faults ?? 0 == 0 ? 0 : 69
+  }
+}

@@ -1,0 +1,181 @@
+internal import Cells
+internal import Charts
+internal import Clocks
+internal import Programs
+internal import Quotes
+internal import Scenes
+internal import Widgets
+
+extension QuotesProgram {
+  func view(
+    _ interaction: InteractionState<Owner>, in surroundings: Surroundings, at now: Moment
+  ) -> View<Owner> {
+    var panes: [Pane<Owner>] = []
+    let canvas = surroundings.canvas
+    if let opened {
+      panes += openedPanes(opened, surroundings, now)
+    } else {
+      if headerRows > 0 { panes.append(headerPane(surroundings)) }
+      panes.append(listPane(surroundings, now))
+    }
+    let hasStatus = opened == nil ? statusRows > 0 : canvas.rows > 3
+    if hasStatus, opened?.takesStatus(at: now) != true || entry != nil {
+      let rows = canvas.rows - 1..<canvas.rows
+      panes.append(
+        statusPane(CellRect(columns: 0..<canvas.columns, rows: rows), surroundings, now))
+    }
+    if showsHelp { panes.append(helpPane(surroundings)) }
+    let title = opened.map { "\($0.symbol) – shape quotes" } ?? "shape quotes"
+    return View(panes, title: title, inks: surroundings.theme.chartInks)
+  }
+
+  // MARK: The list
+
+  private func listPane(_ surroundings: Surroundings, _ now: Moment) -> Pane<Owner> {
+    let canvas = surroundings.canvas
+    let area = CellRect(
+      columns: 0..<canvas.columns,
+      rows: min(headerRows, canvas.rows)..<max(headerRows, canvas.rows - statusRows))
+    let entries = entries
+    let columns = QuoteColumns(measures, columns: canvas.columns, lines: height)
+    let shown = order.dropFirst(top).prefix(visibleCount)
+    var pane = Pane<Owner>(.listPane, .cells(area)) {
+      if order.isEmpty {
+        Text(emptyWords, .secondary).owned(by: Owner.hint, stop: .none)
+      }
+      for index in shown {
+        let entry = entries[index]
+        QuoteRow(
+          content: content(of: entry, at: now), columns: columns, rows: height,
+          isCurrent: order[cursor] == index, isHeld: held == entry.symbol, up: settings.up,
+          nextChange: nextChange(of: entry.symbol, at: now)
+        )
+        .owned(by: .row(entry.symbol), stop: .mouseOnly).id()
+      }
+    }
+    pane.scrollsByKeys = false
+    pane.showsScrollBar = false
+    return pane
+  }
+
+  /// When a row next looks different by itself: when its price grows old, or its alert is over.
+  private func nextChange(of symbol: String, at now: Moment) -> Instant? {
+    var times: [Instant] = []
+    if let end = fired[symbol] { times.append(end) }
+    if feed?.error(of: symbol) != nil { times.append(now.instant.advanced(by: .seconds(60))) }
+    if stream != nil, let time = book.staleTime(of: symbol), time > now.wall.seconds {
+      let wait = min(86_400, time - now.wall.seconds) + 0.01
+      times.append(now.instant.advanced(by: .seconds(wait)))
+    }
+    return times.min()
+  }
+
+  private var emptyWords: String {
+    if !filter.isEmpty { return "No symbol or name contains “\(filter)”" }
+    if stream != nil, streamEnd == nil {
+      return "Waiting for quotes; a program before the pipe may hold its lines back"
+    }
+    return "No symbols yet: press a, and type one such as AAPL=prices.csv"
+  }
+
+  private func headerPane(_ surroundings: Surroundings) -> Pane<Owner> {
+    let names = list.groups.count > 1 ? list.groups.map { $0.name.isEmpty ? "List" : $0.name } : []
+    return Pane(
+      .headerPane, .cells(CellRect(columns: 0..<surroundings.canvas.columns, rows: 0..<1))
+    ) {
+      QuoteHeader(
+        tabs: names, selected: group, words: summary, gain: totalGain.map(\.words),
+        trend: totalGain?.trend ?? .flat, up: settings.up
+      )
+      .owned(by: .tabs, stop: .mouseOnly)
+    }
+  }
+
+  /// What is shown of the list, such as “12–24 of 500, by change”.
+  private var summary: String {
+    let count = order.count
+    var words = count == 1 ? "1 symbol" : "\(count) symbols"
+    if count > visibleCount {
+      words = "\(top + 1)–\(min(count, top + visibleCount)) of \(count)"
+    }
+    if !filter.isEmpty { words += " with “\(filter)”" }
+    if sort != .list || isReversed {
+      words += ", by \(sort.words)" + (isReversed ? ", reversed" : "")
+    }
+    return words
+  }
+
+  /// What all holdings of the group are worth, and what they have gained.
+  private var totalGain: (words: String, trend: QuoteTrend)? {
+    let held = holdings.filter { $0.value != nil }
+    guard !held.isEmpty else { return nil }
+    let value = held.reduce(0) { $0 + ($1.value ?? 0) }
+    let gains = held.compactMap(\.gain)
+    let gain = gains.reduce(0, +)
+    let words = text.price(value, decimals: 2)
+    guard !gains.isEmpty else { return (words, .flat) }
+    return ("\(words) \(text.change(gain, decimals: 2))", QuoteTrend(gain))
+  }
+
+  // MARK: The chart of a row
+
+  private func openedPanes(
+    _ opened: OpenedQuote, _ surroundings: Surroundings, _ now: Moment
+  ) -> [Pane<Owner>] {
+    let canvas = surroundings.canvas
+    let hasTabs = canvas.rows > 6
+    var inner = surroundings
+    if hasTabs {
+      inner.canvas = Canvas(columns: canvas.columns, rows: canvas.rows - 1, cell: canvas.cell)
+    }
+    let view = opened.chart.view(InteractionState(), in: inner, at: now)
+    var panes: [Pane<Owner>] = view.panes.compactMap { pane in
+      if pane.owner == .helpPane { return nil }
+      if pane.owner == .statusPane, !opened.takesStatus(at: now) { return nil }
+      var pane = pane
+      if hasTabs, case .cells(let cells) = pane.place {
+        pane.place = .cells(CellRect(columns: cells.columns, rows: cells.rows.shifted(by: 1)))
+      }
+      return pane.map(
+        { .chart($0) },
+        back: { if case .chart(let owner) = $0 { owner } else { nil } })
+    }
+    guard hasTabs else { return panes }
+    panes.append(
+      Pane(.spanPane, .cells(CellRect(columns: 0..<canvas.columns, rows: 0..<1))) {
+        QuoteHeader(
+          tabs: opened.spanNames, selected: opened.spanIndex, words: opened.words(book),
+          gain: nil, trend: QuoteTrend(book.quote(opened.symbol).tidyChange), up: settings.up
+        )
+        .owned(by: .spans, stop: .mouseOnly)
+      })
+    return panes
+  }
+
+  // MARK: Around the list
+
+  private func statusPane(
+    _ place: CellRect, _ surroundings: Surroundings, _ now: Moment
+  ) -> Pane<Owner> {
+    let help = KeyHelp(activeKeyMaps, availability: availability)
+    return Pane(.statusPane, .cells(place)) {
+      if let notice, now.instant < notice.end {
+        NoticeText(words: notice.words, end: notice.end).owned(by: Owner.status, stop: .none)
+      } else if let entry {
+        EntryField(label: entry.label, state: entry.state, example: entry.example)
+          .owned(by: Owner.entry, stop: .regular).takingText()
+      } else {
+        LegendLine(help.footer(surroundings.keyForm)).owned(by: Owner.status, stop: .mouseOnly)
+      }
+    }
+  }
+
+  private func helpPane(_ surroundings: Surroundings) -> Pane<Owner> {
+    let maps =
+      opened == nil
+      ? Array(Self.keyMaps.prefix(2)) : Array(Self.keyMaps.dropFirst(2).prefix(3))
+    return KeyHelp(documenting: maps).pane(
+      owner: .helpPane, rowOwner: { .help($0) },
+      background: surroundings.theme.style(.raised), form: surroundings.keyForm)
+  }
+}

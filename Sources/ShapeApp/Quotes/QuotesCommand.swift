@@ -1,0 +1,202 @@
+internal import Cells
+internal import Charts
+internal import Clocks
+internal import Files
+internal import Programs
+internal import Quotes
+internal import Runtime
+internal import TerminalCodes
+internal import TerminalIO
+internal import Texts
+
+/// `shape quotes`.
+@MainActor
+enum QuotesCommand {
+  static func run(_ arguments: QuotesArguments) throws(Failure) {
+    let plan = try QuotesPlan(arguments)
+    let stream = try stream(of: plan)
+    let listPath = plan.list ?? usualList
+    let isKept = plan.list != nil || plan.sources.isEmpty && plan.symbols.isEmpty
+    let now = ProgramClocks(countsSuspension: false).now.wall.seconds
+    var files = QuoteFiles(
+      plan.sourceReader(now: now), span: plan.span, until: try plan.untilDay)
+    if plan.list != nil || plan.sources.isEmpty, let listPath { try files.read(list: listPath) }
+    for source in plan.sources where stream?.reads(source) != true { try read(source, &files) }
+    if plan.feed != nil || stream != nil {
+      files.add(symbols: plan.symbols)
+    }
+    if !plan.symbols.isEmpty { try files.keep(plan.symbols) }
+    try check(files, plan, isKept: isKept, hasStream: stream != nil)
+    var settings = settings(plan, notes: files.notes)
+    settings.isKept = isKept
+    settings.takesUnknown = plan.symbols.isEmpty
+    let symbols = files.list.symbols
+    // A picture has no tabs.
+    let list = plan.answer == .picture && plan.group == nil ? files.list.ungrouped : files.list
+    let program = QuotesProgram(
+      list, files.book, settings,
+      stream: stream.map { _ in
+        plan.lines(defaultSymbol: symbols.count == 1 ? symbols[0] : nil, now: now)
+      })
+    let hasAlerts = !(plan.alerts + files.list.alerts).isEmpty
+    let named = plan.alarm.sound != nil || plan.alarm.device != nil
+    var means: QuoteAlarmMeans?
+    if hasAlerts || named, !plan.isPrinted, !plan.isPlain {
+      ShapeTool.console.requireThreads()
+      // What is wrong with the sound is said before the screen is taken.
+      means = try QuoteAlarmMeans(
+        plan.alarm, hasBell: true, environment: Console.environment,
+        clock: ProgramClocks(countsSuspension: false).own.reading)
+    }
+    let handler = QuotesHandler(plan, list: listPath, stream: stream?.source, means: means)
+    try show(program, plan, handler)
+  }
+
+  /// The file in which a list is kept unless another one is named; `nil` without a home.
+  private static var usualList: String? {
+    let config = Console.environment("XDG_CONFIG_HOME").flatMap {
+      PathText.isAbsolute($0) ? $0 : nil
+    }
+    let home = Console.environment("HOME").flatMap { PathText.isAbsolute($0) ? $0 : nil }
+    return (config ?? home.map { $0 + "/.config" }).map { $0 + "/shape/quotes.csv" }
+  }
+
+  private static func read(_ source: QuoteSource, _ files: inout QuoteFiles) throws(Failure) {
+    switch source {
+    case .standardInput:
+      if StandardStreams.isTerminal(0) {
+        throw Failure(
+          words: "name a file, such as \(CalledName.text) quotes prices.csv, or lead data in: "
+            + "COMMAND | \(CalledName.text) quotes -")
+      }
+      try files.add(QuoteFiles.standardInput, symbol: nil)
+    case .path(let symbol, let paths): for path in paths { try files.add(path, symbol: symbol) }
+    }
+  }
+
+  /// Checks that there is something to show.
+  private static func check(
+    _ files: QuoteFiles, _ plan: QuotesPlan, isKept: Bool, hasStream: Bool
+  ) throws(Failure) {
+    if let name = plan.group, !files.list.groups.contains(where: { $0.name == name }) {
+      let names = files.list.groups.map(\.name).filter { !$0.isEmpty }
+      throw Failure(
+        words: "the list has no group “\(name)”"
+          + (names.isEmpty ? "" : "; there are \(names.joined(separator: ", "))"))
+    }
+    guard files.list.symbols.isEmpty, !hasStream, !isKept || plan.isPrinted else { return }
+    throw Failure(
+      words: isKept
+        ? "the watch list is empty: name files, such as \(CalledName.text) quotes prices.csv, or "
+          + "press a in \(CalledName.text) quotes"
+        : "the data hold no prices", status: isKept ? 66 : 65)
+  }
+
+  private static func settings(_ plan: QuotesPlan, notes: [String]) -> QuotesSettings {
+    var settings = QuotesSettings()
+    (settings.up, settings.decimals, settings.rows) = (plan.up, plan.decimals, plan.rows)
+    (settings.sort, settings.isReversed, settings.group) = (plan.sort, plan.isReversed, plan.group)
+    settings.alerts = plan.alerts
+    settings.refresh = plan.feed == nil ? nil : plan.refresh
+    settings.asksEach = plan.feed?.isForEachSymbol ?? true
+    settings.zone = plan.zone
+    settings.offset = Double(
+      plan.offset(ProgramClocks(countsSuspension: false).now.wall.epochSeconds))
+    settings.isUnicode = Capabilities(environment: Console.environment).glyphs != .ascii
+    settings.isStill = plan.isStill || Console.wantsStillness
+    settings.background = plan.output.terminalBackground
+    settings.notes = notes.map { TextWidth.visible($0) }
+    return settings
+  }
+
+  private static func show(
+    _ program: QuotesProgram, _ plan: QuotesPlan, _ handler: QuotesHandler
+  ) throws(Failure) {
+    var program = program
+    if !plan.isPrinted, !plan.isPlain, let terminal = OutputTerminal(plan.output) {
+      terminal.run(program, handler)
+      throw .noDescriptors
+    }
+    let clocks = ProgramClocks(countsSuspension: false)
+    let waits = plan.feed != nil || program.stream != nil
+    if waits, plan.answer != .picture {
+      program.prints(isOnce: !plan.isRepeated, isPlain: plan.isPlain && plan.isRepeated)
+      Runner(
+        program, .init(Capabilities(environment: Console.environment)), handler, clocks: clocks,
+        terminal: nil)?.run()
+      throw .noDescriptors
+    }
+    if plan.answer == .picture {
+      try QuotesOutput.put(program, plan.output, at: clocks.now)
+    } else {
+      let text = QuotesPrinter(plan, at: clocks.now).text(program.reports) + "\n"
+      try PictureFile.write(Array(text.utf8), .txt, to: plan.output.file ?? "-")
+    }
+    for note in program.settings.notes { ShapeTool.console.complain(note) }
+  }
+
+  /// The source that is followed, and where it comes from.
+  private struct Followed {
+    var source: QuoteInput
+    var argument: QuoteSource
+
+    func reads(_ other: QuoteSource) -> Bool { other == argument }
+  }
+
+  /// Returns what is followed: standard input if it is named, else the last file.
+  private static func stream(of plan: QuotesPlan) throws(Failure) -> Followed? {
+    guard plan.follows else { return nil }
+    if plan.sources.contains(.standardInput) {
+      if StandardStreams.isTerminal(0) {
+        throw Failure(
+          words: "lead lines such as AAPL,14:30,231.40 in: COMMAND | \(CalledName.text) quotes "
+            + "--follow")
+      }
+      // Without a program to show it, the stream is read to its end.
+      return Followed(source: try QuoteInput(.standardInput), argument: .standardInput)
+    }
+    guard case .path(_, let paths)? = plan.sources.last, let path = paths.last,
+      let last = plan.sources.last
+    else { return nil }
+    return Followed(source: try QuoteInput(.file(path)), argument: last)
+  }
+}
+
+extension QuotesPlan {
+  /// How times are shown.
+  var zone: DateScale {
+    isUTC
+      ? .utc : .seconds { LocalZone.offset(atSecondsSinceEpoch: Int64(max(-9e15, min(9e15, $0)))) }
+  }
+
+  /// Returns the seconds by which local time, or that of the zone that was chosen, is ahead of UTC.
+  var offset: @Sendable (Int64) -> Int {
+    let isUTC = isUTC
+    return { isUTC ? 0 : LocalZone.offset(atSecondsSinceEpoch: $0) }
+  }
+
+  func sourceReader(now: Double) -> QuoteSourceReader {
+    QuoteSourceReader(options: reading, now: now, offset: offset)
+  }
+
+  /// Returns the reader of a stream.
+  func lines(defaultSymbol: String?, now: Double) -> QuoteLines {
+    var lines = QuoteLines(defaultSymbol: defaultSymbol)
+    lines.offset = Double(offset(Int64(now)))
+    return lines
+  }
+
+  /// The last day that is shown, counted since 1970.
+  var untilDay: Int? {
+    get throws(Failure) {
+      guard let until else { return nil }
+      let parts = until.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+      guard parts.count == 3, let year = parts[0], let month = parts[1], let day = parts[2],
+        let date = CivilDate(year: year, month: month, day: day)
+      else {
+        throw Failure(words: "--until takes a date such as 2019-11-06, not “\(until)”")
+      }
+      return date.epochDay
+    }
+  }
+}

@@ -1,0 +1,69 @@
+internal import Quotes
+
+/// A holding as it is typed: `10`, or `10 @ 231.50` with what one has cost.
+enum HoldingText {
+  /// Returns the text of a holding.
+  static func text(_ holding: Holding) -> String {
+    let text = PriceText(isASCII: true)
+    let amount = text.amount(holding.amount)
+    return holding.cost.map { "\(amount) @ \(text.amount($0))" } ?? amount
+  }
+
+  /// Reads a holding; `nil` if the text is none.
+  static func holding(_ text: String) -> Holding? {
+    let parts = text.split(separator: "@", omittingEmptySubsequences: false).map {
+      Double(String($0.filter { $0 != " " }))
+    }
+    guard (1...2).contains(parts.count), let amount = parts[0], amount.isFinite, amount != 0
+    else { return nil }
+    guard parts.count == 2 else { return Holding(amount: amount) }
+    guard let cost = parts[1], cost.isFinite, cost >= 0 else { return nil }
+    return Holding(amount: amount, cost: cost)
+  }
+}
+
+extension WatchEntry {
+  /// Reads a row as it is typed: `AAPL`, or `AAPL=prices.csv,more.csv`.
+  init(typed text: String) throws(Failure) {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let symbol = Symbol.typed(String(parts[0]))
+    guard Symbol.isValid(symbol) else {
+      throw Failure(
+        words: "“\(symbol)” isn’t a symbol: type one such as AAPL, or AAPL=prices.csv")
+    }
+    let files = parts.count > 1 ? parts[1].split(separator: ",").map(String.init) : []
+    self.init(symbol, sources: files)
+  }
+}
+
+extension QuoteSort {
+  /// What rows are sorted by, after “by”.
+  var words: String {
+    switch self {
+    case .list: "the list’s own order"
+    case .name: "name"
+    case .symbol: "symbol"
+    case .price: "price"
+    case .change: "change"
+    case .value: "value"
+    }
+  }
+
+  /// Returns the next order; holdings’ value is one only where there are holdings.
+  func next(hasHoldings: Bool) -> QuoteSort {
+    let all = Self.allCases.filter { $0 != .value || hasHoldings }
+    return all[((all.firstIndex(of: self) ?? 0) + 1) % all.count]
+  }
+}
+
+extension QuoteLines {
+  /// The lines that were left out.
+  var faults: Int { bad + tooLong }
+
+  /// Words about them; `nil` if there are none.
+  var faultWords: String? {
+    guard faults > 0 else { return nil }
+    let count = faults == 1 ? "1 line was" : "\(faults) lines were"
+    return "\(count) left out" + (firstBad.map { ", the first: \($0)" } ?? "")
+  }
+}

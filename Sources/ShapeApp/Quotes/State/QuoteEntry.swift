@@ -1,0 +1,46 @@
+internal import Widgets
+
+/// A line of text that is typed about the list or a row.
+struct QuoteEntry: Hashable, Sendable {
+  /// What is typed.
+  enum Kind: Hashable, Sendable {
+    case add
+    case filter
+    case group
+    case rename(String)
+    case holding(String)
+    case alerts(String)
+  }
+
+  var kind: Kind
+  var state: TextState
+
+  init(_ kind: Kind, _ text: String = "") {
+    self.kind = kind
+    state = TextState(text, limit: 400)
+  }
+
+  /// What stands before the text.
+  var label: String {
+    switch kind {
+    case .add: "Add: "
+    case .filter: "Find: "
+    case .group: "New group: "
+    case .rename(let symbol): "Name of \(symbol): "
+    case .holding(let symbol): "Holding of \(symbol): "
+    case .alerts(let symbol): "Alerts of \(symbol): "
+    }
+  }
+
+  /// An example of what can be typed.
+  var example: String {
+    switch kind {
+    case .add: "AAPL, or AAPL=prices.csv"
+    case .filter: "a part of a symbol or name"
+    case .group: "a name"
+    case .rename: "a name; nothing takes the source’s own"
+    case .holding: "10 @ 231.50; nothing removes it"
+    case .alerts: "> 200, change < -2%; nothing removes them"
+    }
+  }
+}

@@ -1,0 +1,64 @@
+package import Raster
+
+/// Encodes a PNG file (ISO/IEC 15948) with 8 bits a component in sRGB, some rows at a time: no more of
+/// the picture than these rows is in memory.
+package struct PNGEncoder {
+  private let width: Int
+  private let hasOpacity: Bool
+  private let deflater: Deflater
+  private var filter: PNGFilter
+  private var started: [UInt8]
+
+  /// Starts a file; returns `nil` if a side is 0 or memory runs out.
+  package init?(width: Int, height: Int, hasOpacity: Bool = true) {
+    guard width > 0, height > 0, let deflater = Deflater() else { return nil }
+    (self.width, self.hasOpacity, self.deflater) = (width, hasOpacity, deflater)
+    let bytesPerPixel = hasOpacity ? 4 : 3
+    filter = PNGFilter(rowLength: width * bytesPerPixel, bytesPerPixel: bytesPerPixel)
+    let header = Self.big(width) + Self.big(height) + [8, hasOpacity ? 6 : 2, 0, 0, 0]
+    started =
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+      + Self.chunk("IHDR", header) + Self.chunk("sRGB", [0])
+  }
+
+  /// Adds the next rows, which are as wide as the file's, and returns the bytes of the file that are
+  /// complete.
+  package mutating func add(_ rows: Pixmap) -> [UInt8] {
+    add(rows, in: rows.bounds)
+  }
+
+  private mutating func add(_ picture: Pixmap, in rect: PixelRect) -> [UInt8] {
+    let bytes = picture.straightBytes(in: rect, opacity: hasOpacity)
+    let data = deflater.add(filter.filter(bytes))
+    defer { started = [] }
+    return started + (data.isEmpty ? [] : Self.chunk("IDAT", data))
+  }
+
+  /// Returns the rest of the file, once all rows have been added.
+  package mutating func finish() -> [UInt8] {
+    defer { started = [] }
+    return started + Self.chunk("IDAT", deflater.finish()) + Self.chunk("IEND", [])
+  }
+}
+
+extension PNGEncoder {
+  /// Returns a part of a picture as a file, without opacity if it is opaque; `nil` if it has no pixels
+  /// or memory runs out.
+  package static func file(of picture: Pixmap, in rect: PixelRect) -> [UInt8]? {
+    let isOpaque = picture.isOpaque(in: rect)
+    var encoder = PNGEncoder(width: rect.width, height: rect.height, hasOpacity: !isOpaque)
+    guard let start = encoder?.add(picture, in: rect), let end = encoder?.finish() else {
+      return nil
+    }
+    return start + end
+  }
+
+  private static func chunk(_ name: String, _ data: [UInt8]) -> [UInt8] {
+    let content = Array(name.utf8) + data
+    return big(data.count) + content + big(Int(Zlib.checksum(content)))
+  }
+
+  private static func big(_ value: Int) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+  }
+}

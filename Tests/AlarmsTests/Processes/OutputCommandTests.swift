@@ -1,0 +1,195 @@
+import Glibc
+import TestSupport
+import Testing
+
+@testable import Alarms
+
+@Suite(.timeLimit(.minutes(5)))
+struct OutputCommandTests {
+  /// The folders of the usual programs.
+  private static let path = SearchPath("/usr/bin:/bin")
+  /// Limits that no test reaches by chance.
+  private static let wide = OutputCommand.Limits(time: .seconds(3600), bytes: 1 << 20)
+  /// Limits of time that are over at once.
+  private static let instant: OutputCommand.Limits = {
+    var limits = OutputCommand.Limits(time: .nanoseconds(1))
+    limits.grace = .nanoseconds(1)
+    return limits
+  }()
+
+  /// Starts a shell program.
+  private static func start(
+    _ text: String, _ variables: [String] = [], _ limits: OutputCommand.Limits = wide
+  ) throws -> OutputCommand {
+    try OutputCommand(["sh", "-c", text], variables: variables, in: path, limits: limits)
+  }
+
+  /// Waits until a command has ended, and returns how.
+  private static func ending(of command: OutputCommand) throws -> OutputCommand.Ending {
+    while true {
+      try #require(isReadable(command.descriptor, within: 240_000))
+      if let ending = command.proceed() { return ending }
+    }
+  }
+
+  /// Runs a shell program to its end.
+  private static func run(
+    _ text: String, _ variables: [String] = [], _ limits: OutputCommand.Limits = wide
+  ) throws -> OutputCommand.Ending {
+    try ending(of: start(text, variables, limits))
+  }
+
+  @Test("Output comes through byte for byte, and nothing is there to be read")
+  func output() throws {
+    #expect(try Self.run(#"printf 'a\0b\377\n'"#) == .output([97, 0, 98, 255, 10]))
+    #expect(try Self.run("read line || echo end") == .output(Array("end\n".utf8)))
+    #expect(try Self.run(":") == .output([]))
+  }
+
+  @Test("Words come through as they are, whatever a shell would make of them")
+  func words() throws {
+    let words = ["--", "$(id)", "a b", "", "'\";*", "音"]
+    let command = try OutputCommand(
+      ["printf", "%s\n"] + words, in: Self.path, limits: Self.wide)
+    let text = words.joined(separator: "\n") + "\n"
+    #expect(try Self.ending(of: command) == .output(Array(text.utf8)))
+  }
+
+  @Test("More than a pipe holds is read, from both streams at once")
+  func length() throws {
+    let line = String(repeating: "x", count: 99)
+    let text = """
+      i=0; while [ $i -lt 3000 ]; do echo \(line); echo \(line) >&2; i=$((i+1)); done
+      echo last >&2
+      """
+    let lines = Array(String(repeating: line + "\n", count: 3000).utf8)
+    #expect(try Self.run(text) == .output(lines))
+    let failed = OutputCommand.Ending.failed(.exited(4), output: lines, complaint: "last")
+    #expect(try Self.run(text + "\nexit 4") == failed)
+  }
+
+  @Test(
+    "The words of a failure are its status or signal and the last line of standard error",
+    arguments: [
+      ("echo some; echo one >&2; echo ' two' >&2; echo >&2; exit 3", "ended with status 3: two"),
+      ("exit 1", "ended with status 1"), ("kill -9 $$", "was killed by signal 9"),
+      (#"printf '10%%\r\033[31mno\tway\033[0m\r' >&2; exit 2"#, "ended with status 2: no way"),
+    ])
+  func failures(_ text: String, _ words: String) throws {
+    #expect(try Self.run(text).words == words)
+  }
+
+  @Test("Success has no words; every other ending has")
+  func endingWords() {
+    #expect(OutputCommand.Ending.output([]).words == nil)
+    #expect(OutputCommand.Ending.timedOut(.seconds(10)).words == "timed out after 10 s")
+    #expect(OutputCommand.Ending.timedOut(.milliseconds(1500)).words == "timed out after 1500 ms")
+    #expect(OutputCommand.Ending.tooLong(4 << 20).words == "printed more than 4 MB")
+    #expect(OutputCommand.Ending.tooLong(1000).words == "printed more than 1000 bytes")
+    #expect(OutputCommand.Ending.stopped.words == "was stopped")
+  }
+
+  @Test(
+    "What can’t be started is an error",
+    arguments: [
+      (["no-such-program"], "no program “no-such-program” in PATH"),
+      (["/nowhere/p", "x"], "no program at “/nowhere/p”"), (["/"], "“/” can’t be started"),
+      ([], "the command is empty"), ([""], "the command is empty"),
+    ])
+  func starts(_ words: [String], _ description: String) {
+    #expect {
+      try OutputCommand(words, in: Self.path)
+    } throws: {
+      "\($0)" == description
+    }
+  }
+
+  @Test("A program that takes too long is ended")
+  func time() throws {
+    let folder = try TemporaryFolder()
+    let pipe = try #require(folder.makePipe("pipe"))
+    let ending = OutputCommand.Ending.timedOut(.nanoseconds(1))
+    #expect(try Self.run(#"cat "$P""#, ["P=\(pipe)"], Self.instant) == ending)
+  }
+
+  @Test("Programs that a stopped one has started end with it")
+  func group() throws {
+    let folder = try TemporaryFolder()
+    let (pipe, never) = (try #require(folder.makePipe("a")), try #require(folder.makePipe("b")))
+    let reading = unsafe open(pipe, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    defer { close(reading) }
+    let command = try Self.start(
+      #"exec 3>"$A"; (echo x >&3; cat "$B") | cat"#, ["A=\(pipe)", "B=\(never)"])
+    try #require(isReadable(reading, within: 240_000))
+    #expect(readAvailable(reading) == Array("x\n".utf8))
+    command.stop()
+    #expect(try Self.ending(of: command) == .stopped)
+    // The other end is closed when all are gone.
+    #expect(isReadable(reading, within: 240_000) && readAvailable(reading).isEmpty)
+  }
+
+  @Test("A program that doesn’t end when it is asked to is ended by force")
+  func force() throws {
+    let folder = try TemporaryFolder()
+    let pipe = try #require(folder.makePipe("pipe"))
+    let keeping = unsafe open(pipe, O_RDWR | O_CLOEXEC)
+    defer { close(keeping) }
+    var limits = Self.wide
+    limits.grace = .nanoseconds(1)
+    let command = try Self.start(
+      #"trap '' TERM; echo x; while :; do read line <"$P"; done"#, ["P=\(pipe)"], limits)
+    // What it prints first comes after the trap is set.
+    try #require(isReadable(command.descriptor, within: 240_000))
+    #expect(command.proceed() == nil)
+    command.stop()
+    #expect(try Self.ending(of: command) == .stopped)
+  }
+
+  @Test("Too much output ends the program; the limit itself is allowed")
+  func limit() throws {
+    let limits = OutputCommand.Limits(time: .seconds(3600), bytes: 100_000)
+    #expect(try Self.run("cat /dev/zero", [], limits) == .tooLong(100_000))
+    let zeros = [UInt8](repeating: 0, count: 100_000)
+    #expect(try Self.run("head -c 100000 /dev/zero", [], limits) == .output(zeros))
+    #expect(try Self.run("head -c 100001 /dev/zero", [], limits) == .tooLong(100_000))
+  }
+
+  @Test("It ends when its process does, even if another holds its output open")
+  func heirs() throws {
+    let folder = try TemporaryFolder()
+    let pipe = try #require(folder.makePipe("pipe"))
+    let keeping = unsafe open(pipe, O_RDWR | O_CLOEXEC)
+    defer { close(keeping) }
+    // It is opened before, so that the other ends with the test.
+    let text = #"exec 3<"$P"; cat <&3 & echo 5"#
+    #expect(try Self.run(text, ["P=\(pipe)"]) == .output(Array("5\n".utf8)))
+  }
+
+  @Test("Nothing is left of a command that is given up")
+  func release() throws {
+    let folder = try TemporaryFolder()
+    let (pipe, never) = (try #require(folder.makePipe("a")), try #require(folder.makePipe("b")))
+    let reading = unsafe open(pipe, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    defer { close(reading) }
+    var command: OutputCommand? = try Self.start(
+      #"exec 3>"$A"; echo $$ >&3; cat "$B""#, ["A=\(pipe)", "B=\(never)"])
+    try #require(isReadable(reading, within: 240_000))
+    let number = pid_t(String(decoding: readAvailable(reading).dropLast(), as: UTF8.self))
+    let id = try #require(number)
+    #expect(command?.proceed() == nil && !isReadable(reading))
+    command = nil
+    // It is reaped as well.
+    #expect(kill(id, 0) != 0 && errno == ESRCH)
+    // The other end is closed when the process is gone.
+    #expect(isReadable(reading, within: 240_000) && readAvailable(reading).isEmpty)
+  }
+
+  @Test("An ending is returned once, and no descriptor passes to other programs")
+  func once() throws {
+    let command = try Self.start("exit 1")
+    #expect(fcntl(command.descriptor, F_GETFD) & FD_CLOEXEC != 0)
+    #expect(try Self.ending(of: command).words == "ended with status 1")
+    command.stop()
+    #expect(command.proceed() == nil)
+  }
+}

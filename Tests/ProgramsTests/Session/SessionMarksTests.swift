@@ -1,0 +1,82 @@
+import Cells
+import Programs
+import TerminalCodes
+import TestSupport
+import Testing
+import Widgets
+
+struct SessionMarksTests {
+  /// Shows the characters that figures are drawn with; in pixels it is higher.
+  private struct Marks: Widget {
+    func height(forWidth columns: Int, in surroundings: Surroundings) -> Int {
+      surroundings.glyphs == nil ? 3 : 1
+    }
+
+    func draw(in context: inout DrawContext) {
+      context.text(context.surroundings.glyphs.map(\.rawValue) ?? "pixels")
+    }
+  }
+
+  private static func tester(_ setting: Session<Desk>.Setting? = nil) -> ProgramTester<Desk> {
+    let desk = Desk(panes: { _ in
+      [
+        Pane("base", .whole) {
+          Marks()
+          Block("below")
+        }
+      ]
+    })
+    return ProgramTester(
+      desk, columns: 20, rows: 6, setting: setting ?? .init(depth: .truecolor))
+  }
+
+  @Test("Widgets know the characters of figures, and when those change")
+  func marks() {
+    var tester = Self.tester()
+    #expect(tester.screen == "quadrant\nbelow")
+    for glyphs in GlyphSet.allCases {
+      tester.turn([.marks(glyphs)])
+      #expect(tester.screen == "\(glyphs.rawValue)\nbelow")
+      #expect(tester.grid == tester.freshGrid)
+    }
+  }
+
+  @Test("Pixels have no characters, and widgets are measured again")
+  func pixels() {
+    var tester = Self.tester()
+    tester.turn([.marks(nil)])
+    #expect(tester.screen == "pixels\n\n\nbelow")
+    tester.turn([.marks(.braille)])
+    #expect(tester.screen == "braille\nbelow")
+  }
+
+  @Test("A setting begins with the characters of its terminal")
+  func setting() {
+    for glyphs in GlyphSet.allCases {
+      let variables = ["TERM": "foot", "LANG": "C.UTF-8"]
+      let capabilities = Capabilities(
+        environment: { variables[$0] }, glyphs: glyphs, colors: nil)
+      let setting = Session<Desk>.Setting(capabilities)
+      #expect(setting.glyphs == capabilities.glyphs && setting.glyphs == glyphs)
+      #expect(Self.tester(setting).screen == "\(glyphs.rawValue)\nbelow")
+    }
+  }
+
+  @Test("The program hears nothing of it, and what is typed goes on")
+  func events() {
+    var tester = Self.tester()
+    let before = tester.model.events
+    tester.turn([.marks(.octant)])
+    #expect(tester.model.events == before)
+    #expect(tester.replayed().screen == tester.screen)
+  }
+
+  @Test("Other changes of a turn are seen together with it")
+  func together() {
+    var tester = Self.tester()
+    let frames = tester.frames
+    tester.turn([.marks(.half), .message("x"), .marks(.wedge)])
+    #expect(tester.frames == frames + 1 && tester.screen == "wedge\nbelow")
+    #expect(tester.model.events.last == .message("x"))
+  }
+}

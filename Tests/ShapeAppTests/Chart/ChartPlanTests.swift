@@ -1,0 +1,213 @@
+import Cells
+import Charts
+import TestSupport
+import Testing
+
+@testable import ShapeApp
+
+struct ChartPlanTests {
+  private func plan(_ words: String...) throws -> ChartPlan { try ChartPlan(words: words) }
+
+  @Test("Without options everything is found by itself, on standard input")
+  func nothing() throws {
+    let plan = try plan()
+    #expect(plan == ChartPlan())
+    #expect(plan.files == ["-"] && plan.answer == .picture && !plan.isPrinted)
+    #expect(plan.reading == ChartReaderOptions() && plan.look == ChartLook())
+  }
+
+  @Test("Data are described")
+  func data() throws {
+    let words = """
+      a.csv - --input csv --delimiter pipe --header no --decimal comma --date mdy --x 1 \
+      --columns Open,2 --columns Low --skip-bad-rows --kind bar --kind Low=area --kind a=b=points
+      """
+    let plan = try ChartPlan(line: words)
+    var reading = ChartReaderOptions()
+    reading.format = .csv
+    reading.delimiter = .pipe
+    reading.hasHeader = false
+    reading.decimal = .comma
+    reading.dateOrder = .monthFirst
+    reading.horizontal = "1"
+    reading.columns = ["Open", "2", "Low"]
+    reading.badRows = .skip
+    reading.kind = .bar
+    reading.kinds = ["Low": .area, "a=b": .points]
+    #expect(plan.reading == reading)
+    #expect(plan.files == ["a.csv", "-"])
+    #expect(try self.plan("a", "--volume").reading.hasVolume)
+    #expect(try self.plan("a", "--header", "yes").reading.hasHeader == true)
+    #expect(try self.plan("a", "--columns", "Ice tea, Tea ").reading.columns == ["Ice tea", "Tea"])
+  }
+
+  @Test("Each word of an enumeration is its value")
+  func words() throws {
+    for format in ChartReaderOptions.Format.allCases {
+      #expect(try plan("--input", format.rawValue).reading.format == format)
+    }
+    for delimiter in ChartReaderOptions.Delimiter.allCases {
+      #expect(try plan("--delimiter", delimiter.rawValue).reading.delimiter == delimiter)
+    }
+    for kind in Series.Kind.allCases {
+      #expect(try plan("--kind", kind.rawValue).reading.kind == kind)
+      #expect(try plan("--kind", "x=\(kind.rawValue)").reading.kinds == ["x": kind])
+    }
+    for palette in SeriesPalette.allCases {
+      #expect(try plan("--palette", palette.rawValue).look.palette == palette)
+    }
+    for kind in ChartComposition.Kind.allCases {
+      #expect(try plan("--composition", kind.rawValue).composition == kind)
+    }
+    #expect(try plan("a", "b", "--join", "compare").joining == .apart)
+    #expect(try plan("a", "b", "--join", "continue").joining == .continued)
+  }
+
+  @Test(
+    "A stream keeps rows or a time",
+    arguments: [
+      ("500", ChartStream.Window.points(500)), ("1", .points(1)), ("5m", .duration(300)),
+      ("90s", .duration(90)), ("1h30m", .duration(5400)), ("1:30", .duration(90)),
+      ("0.5s", .duration(0.5)), ("2 d", .duration(172_800)),
+    ])
+  func last(_ text: String, _ window: ChartStream.Window) throws {
+    let plan = try plan("--follow", "--last", text)
+    #expect(plan.follows && plan.last == window)
+  }
+
+  @Test("Nothing is dropped from a stream unless it is asked for")
+  func follow() throws {
+    #expect(try plan("--follow").last == .everything)
+    #expect(try plan("-", "--follow", "--plain").isPlain)
+  }
+
+  @Test("A look is described")
+  func look() throws {
+    let words = """
+      --stacked --percent --scale symlog --range -5..1e3 --from -3d --to 17:30 --ticks six \
+      --rule -3=floor --rule 1.5 --rule 2= --rule 3=a=b --hide Low --hide a,b --zone utc --title T
+      """
+    let look = try ChartPlan(line: words).look
+    #expect(look.isStacked && look.isPercentage && !look.hasTwoAxes && !look.isPie)
+    #expect(look.scale == .symlog() && look.lower == -5 && look.upper == 1000)
+    #expect(look.from == "-3d" && look.to == "17:30" && look.hasSixTicks && look.isUTC)
+    let rules = [(-3, "floor"), (1.5, nil), (2, nil), (3, "a=b")]
+    #expect(look.rules == rules.map { ChartLook.Rule(value: $0, label: $1) })
+    #expect(look.hidden == ["Low", "a", "b"] && look.title == "T")
+  }
+
+  @Test("Other looks are described")
+  func otherLook() throws {
+    #expect(try plan("--two-axes").look.hasTwoAxes)
+    #expect(try plan("--pie").look.isPie)
+    #expect(try plan("--scale", "log").look.scale == .log10)
+    #expect(try plan("--scale", "linear").look.scale == .linear)
+    #expect(try plan("--ticks", "auto", "--zone", "local").look == ChartLook())
+    let open = try plan("--range", "..100").look
+    #expect(open.lower == nil && open.upper == 100)
+    let high = try plan("--range", "-2.5..").look
+    #expect(high.lower == -2.5 && high.upper == nil)
+  }
+
+  @Test("The program stands still, or answers in words")
+  func program() throws {
+    let plan = try plan("a.csv", "--no-animation", "--plain")
+    #expect(plan.isStill && plan.isPlain && !plan.isPrinted)
+  }
+
+  @Test("A picture goes where it is sent, and sizes ask for one, too")
+  func picture() throws {
+    let plan = try plan("a.csv", "-o", "x.svg", "--size", "800x600", "--background", "white")
+    #expect(plan.answer == .picture && plan.isPrinted)
+    #expect(plan.output.form == .svg && plan.output.extent == .both(width: 800, height: 600))
+    #expect(plan.output.background != nil)
+    #expect(try self.plan("--size", "60").isPrinted)
+    #expect(try self.plan("--format", "ansi").output.form == .ansi)
+    #expect(try self.plan("--format", "txt", "-o", "-").output.file == "-")
+    // What only says how a terminal draws asks for no picture.
+    let look = try self.plan("--glyphs", "braille", "--color", "16", "--ground", "#222")
+    #expect(!look.isPrinted && look.output.marks == .glyphs(.braille))
+    #expect(look.output.depth != nil && look.output.terminalBackground != nil)
+  }
+
+  @Test("Figures are a form, by its name or by a suffix")
+  func figures() throws {
+    let named = try plan("a", "--format", "json", "-o", "x.txt")
+    #expect(named.answer == .json && named.output.file == "x.txt" && named.isPrinted)
+    let suffixed = try plan("a", "-o", "x.json")
+    #expect(suffixed.answer == .json && suffixed.output.form == nil)
+    #expect(try plan("a", "--format", "json").output.format == nil)
+    #expect(try plan("a", "--format", "svg", "-o", "x.json").answer == .picture)
+  }
+
+  @Test("Words are answers")
+  func answers() throws {
+    let line = try plan("--sparkline", "--size", "20", "--glyphs", "ascii")
+    #expect(line.answer == .sparkline && line.output.extent == .width(20) && line.isPrinted)
+    #expect(try plan("--describe", "--from", "May").answer == .description)
+  }
+}
+
+/// The values that options take and refuse.
+struct ChartPlanSettingTests {
+  @Test(
+    "A value that isn’t understood is quoted, with the form that is taken",
+    arguments: [
+      ("--input xml", "--input takes auto, csv, tsv or json, not “xml”"),
+      ("--delimiter ;", "--delimiter takes comma, semicolon, tab, pipe or blanks, not “;”"),
+      ("--header maybe", "--header takes yes or no"), ("--decimal .", "--decimal takes point"),
+      ("--date ymd", "--date takes dmy or mdy"), ("--x ''", "--x takes the name of a column"),
+      ("--columns a,,b", "--columns takes names of columns"),
+      ("--columns a,b --columns a", "“a” is named twice"),
+      ("--kind bars", "--kind takes line, steps, points, bar, area or candle"),
+      ("--kind =bar", "a column is named before the ="),
+      ("--kind Close=bars", "--kind takes line"),
+      ("--kind bar --kind line", "the kind of all is “bar”; that of one column has its name"),
+      ("a b --join both", "--join takes compare or continue"),
+      ("--follow --last 0", "--last takes a number of rows such as 500, or a time such as 5m"),
+      ("--follow --last 1.5", "--last takes"), ("--follow --last 5q", "--last takes"),
+      ("--follow --last 14:30pm", "--last takes"), ("--follow --last 0s", "--last takes"),
+      ("--follow --last 99999999999999999999", "--last takes"),
+      ("--scale ln", "--scale takes linear, log or symlog"),
+      ("--range 5", "--range takes two numbers such as 0..100"), ("--range ..", "--range takes"),
+      ("--range 0...5", "--range takes"), ("--range a..5", "--range takes"),
+      ("--range 0..0x10", "--range takes"), ("--range 0..inf", "--range takes"),
+      ("--range 9..1", "the first number has to be less than the second"),
+      ("--range 1..1", "the first number has to be less than the second"),
+      ("--from ''", "--from takes a date"), ("--from --to", "--from takes a date"),
+      ("--to ' '", "--to takes a date"), ("--ticks 6", "--ticks takes auto or six"),
+      ("--rule high", "--rule takes a number such as 100"), ("--rule =x", "--rule takes"),
+      ("--rule nan", "--rule takes"), ("--rule 1e999", "--rule takes"),
+      ("--hide ,", "--hide takes names of series"), ("--hide a --hide a", "“a” is named twice"),
+      ("--palette red", "--palette takes file, okabe, tol or mono"),
+      ("--zone CET", "--zone takes local or utc"),
+      ("--composition deck", "--composition takes list, carousel or cards"),
+      ("--size 0", "--size takes"), ("--glyphs x", "--glyphs takes"),
+      ("--format cast", "--format takes png, svg, txt, ansi or json, not “cast”"),
+      ("-o x.cast", "-o takes a file name that ends in .png, .svg, .txt, .ansi or .json"),
+      ("-o chart", "or comes with --format, not “chart”"), ("-o -", "-o takes a file name"),
+    ])
+  func values(_ line: String, _ sentence: String) {
+    let failure = ChartPlan.failure(line)
+    #expect(failure?.words.contains(sentence) == true, "\(line): \(failure?.words ?? "")")
+    #expect(failure?.status == 64)
+  }
+
+  @Test("Any words are either understood or refused", arguments: 0..<6)
+  func nonsense(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let texts = [
+      "-", "..", "nan", "1e309", "=", "a=", ",", "🙂", "-1..", "0x1", "\0", "5m", "9",
+    ]
+    for key in ChartKey.allCases {
+      let text = texts.randomElement(using: &generator) ?? ""
+      do {
+        let plan = try ChartPlan(words: ["a", "b", "--\(key.rawValue)=\(text)"])
+        #expect(plan.look.rules.allSatisfy { $0.value.isFinite })
+        #expect([plan.look.lower, plan.look.upper].allSatisfy { $0?.isFinite != false })
+      } catch let failure as Failure {
+        #expect(failure.status == 64 && !failure.words.isEmpty)
+      }
+    }
+  }
+}

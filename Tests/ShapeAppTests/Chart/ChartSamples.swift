@@ -1,0 +1,30 @@
+import Charts
+
+/// Small sets for the tests of charts.
+enum ChartSamples {
+  /// Days since 1970 from Saturday, January 5 2019.
+  static let saturday = 17_901.0
+
+  /// Seconds since 1970 at Saturday, January 5 2019, 17:30 UTC.
+  static let halfPastFive = saturday * 86_400 + 63_000
+
+  /// Returns a set of days from January 5 2019.
+  static func days(
+    _ values: [[Double]], kind: Series.Kind = .line, title: String? = "Followers",
+    names: [String] = ["Joined", "Left", "Stayed"]
+  ) -> ChartSet {
+    let positions = Positions(
+      .regular(start: saturday, step: 1, count: values.first?.count ?? 0), unit: .days)
+    let series = values.enumerated().map { index, values in
+      Series(label: "y\(index)", name: names[index], kind: kind, values: values)
+    }
+    return ChartSet(title: title, positions: positions, series: series)
+  }
+
+  /// Returns a reading at an index of a set, as the indicator takes it.
+  static func reading(
+    of set: ChartSet, at index: Int, _ visibility: Visibility
+  ) -> Indicator.Reading? {
+    Indicator(at: set.positions[index]).reading(of: set, visibility)
+  }
+}

@@ -1,0 +1,185 @@
+import Cells
+import Charts
+import Shapes
+import TestSupport
+import Testing
+
+@testable import ShapeApp
+
+@Suite("Places of charts in a window")
+struct ChartPlacesTests {
+  private static let kinds = ChartComposition.Kind.allCases
+
+  private func places(
+    _ composition: ChartComposition, _ columns: Int, _ rows: Int, at now: Duration = .zero
+  ) -> [ChartPlaces.Place] {
+    ChartPlaces.places(
+      of: composition, count: composition.count, columns: columns, rows: rows, at: now)
+  }
+
+  // MARK: - Lists
+
+  @Test("A list of less than 40 rows shows one chart, a longer one several")
+  func list() {
+    var list = ChartComposition(.list, count: 5)
+    list.select(2, at: .zero)
+    #expect(
+      places(list, 80, 39) == [
+        .init(index: 2, cells: CellRect(columns: 0..<80, rows: 0..<39))
+      ])
+    let two = places(list, 80, 41)
+    #expect(two.map(\.index) == [2, 3])
+    #expect(two.map(\.cells.rows) == [0..<21, 21..<41])
+    list.select(4, at: .zero)
+    #expect(places(list, 80, 40).map(\.index) == [3, 4])
+    #expect(places(list, 80, 48).map(\.index) == [2, 3, 4])
+    #expect(places(list, 80, 500).map(\.index) == [0, 1, 2, 3, 4])
+  }
+
+  // MARK: - Carousels
+
+  @Test("The middle card is flat; the edges of the next ones are seen")
+  func carousel() throws {
+    var carousel = ChartComposition(.carousel, count: 5)
+    carousel.select(2, at: .zero)
+    let places = places(carousel, 80, 24, at: .seconds(1))
+    #expect(places.last?.index == 2 && Set(places.map(\.index)) == [1, 2, 3])
+    let middle = try #require(places.last)
+    #expect(middle.cells == CellRect(columns: 2..<78, rows: 3..<21))
+    #expect(middle.isFlat && middle.takesGestures && middle.opacity == 1)
+    for side in places.dropLast() {
+      #expect(side.cells == middle.cells && !side.isFlat && !side.takesGestures)
+      let inner = side.index == 3 ? 2.0 : 78
+      let outer = 80 - inner
+      let ends = [inner, outer].map { side.transform.apply(to: Point(x: $0, y: 3)) }
+      // The gap is half of the margin of 2 columns.
+      #expect(abs(ends[0].x - (side.index == 3 ? 79 : 1)) < 1e-9 && ends[0].y == 3)
+      // 77 of 80 columns are 375.375 of 390 points, which turn a card by 37.5375 degrees.
+      #expect(abs(abs(ends[1].x - ends[0].x) - 76 * 0.792954) < 1e-3)
+      #expect(abs(ends[1].y - 3.5) < 1e-9)
+    }
+  }
+
+  @Test("On the way between two cards, they are turned in proportion and mirror each other")
+  func turning() throws {
+    var carousel = ChartComposition(.carousel, count: 2)
+    carousel.select(1, at: .zero)
+    let scroll = carousel.scroll
+    let times = (0..<600).map { Duration.milliseconds($0) }
+    let half = try #require(times.first { scroll.value(at: $0) >= 0.5 })
+    let places = places(carousel, 200, 40, at: half).sorted { $0.index < $1.index }
+    #expect(places.map(\.isFlat) == [false, false])
+    #expect(abs(places[0].transform.a - places[1].transform.a) < 0.01)
+    #expect(abs(places[0].transform.b + places[1].transform.b) < 0.0002)
+    #expect(places[0].transform.a > 0.92 && places[0].transform.a < 0.96)
+  }
+
+  // MARK: - Cards
+
+  @Test("Each lower card is smaller and shows one row above the one in front of it")
+  func cards() {
+    let deck = ChartComposition(.cards, count: 5)
+    let places = places(deck, 200, 40)
+    #expect(places.map(\.index) == [4, 3, 2, 1, 0])
+    #expect(places.map(\.cells.rows.lowerBound) == [2, 3, 4, 5, 6])
+    #expect(places.map(\.cells.columns.count) == [176, 182, 188, 194, 200])
+    #expect(places.last?.cells.rows == 6..<38)
+    #expect(places.map(\.takesGestures) == [false, false, false, false, true])
+    #expect(places.allSatisfy { $0.isFlat && $0.opacity == 1 })
+  }
+
+  @Test("Cards without a row for their title are hidden, below 12 rows all but the top one")
+  func smallCards() {
+    let deck = ChartComposition(.cards, count: 9)
+    #expect(places(deck, 60, 20).map(\.index) == [4, 3, 2, 1, 0])
+    #expect(places(deck, 60, 12).map(\.index) == [1, 0])
+    #expect(
+      places(deck, 60, 11) == [
+        .init(index: 0, cells: CellRect(columns: 0..<60, rows: 0..<11))
+      ])
+  }
+
+  @Test("The top card follows the drag; in front of it stays nothing once it goes to the back")
+  func drag() {
+    var deck = ChartComposition(.cards, count: 3)
+    deck.dragTop(by: 17)
+    let dragged = places(deck, 100, 40)
+    #expect(dragged.last?.index == 0 && dragged.last?.cells.rows.lowerBound == 22)
+    deck.releaseTop(height: ChartPlaces.cardHeight(rows: 40), at: .zero)
+    let released = places(deck, 100, 40, at: .zero)
+    #expect(released.first?.index == 0 && released.first?.cells.rows.lowerBound == 22)
+    let rest = places(deck, 100, 40, at: .seconds(2))
+    #expect(rest.map(\.index) == [0, 2, 1] && rest.map(\.cells.rows.lowerBound) == [3, 4, 5])
+  }
+
+  // MARK: - All
+
+  @Test(
+    "In windows of every size places are valid, in every state of random moves", arguments: kinds)
+  func everySize(_ kind: ChartComposition.Kind) {
+    var random = SeededGenerator(seed: 5)
+    for columns in [1, 2, 3, 7, 19, 20, 41, 80, 333] {
+      for rows in Array(1...42) + [77, 200] {
+        let count = Int.random(in: 1...12, using: &random)
+        var composition = ChartComposition(kind, count: count)
+        for step in 0..<4 {
+          let now = Duration.milliseconds(130 * step)
+          if Bool.random(using: &random) { composition.next(count: count, at: now) }
+          composition.dragTop(by: Int.random(in: -rows...rows, using: &random))
+          if step == 2 {
+            composition.releaseTop(height: ChartPlaces.cardHeight(rows: rows), at: now)
+          }
+          check(composition, columns, rows, at: now)
+        }
+        check(composition, columns, rows, at: .seconds(9), isResting: !composition.hasDrag)
+      }
+    }
+  }
+
+  private func check(
+    _ composition: ChartComposition, _ columns: Int, _ rows: Int, at now: Duration,
+    isResting: Bool = false
+  ) {
+    let places = places(composition, columns, rows, at: now)
+    let window = CellRect(columns: 0..<columns, rows: 0..<rows)
+    #expect(places.map(\.depth) == Array(places.indices))
+    #expect(Set(places.map(\.index)).count == places.count)
+    for place in places {
+      #expect((0..<composition.count).contains(place.index) && !place.cells.isEmpty)
+      #expect(place.opacity > 0 && place.opacity <= 1)
+      #expect(place.isFlat == (place.transform == .identity))
+      #expect(!place.takesGestures || place.isFlat)
+      if place.isFlat { #expect(!window.intersection(place.cells).isEmpty) }
+      #expect(place.transform.inverted != nil)
+    }
+    guard isResting else { return }
+    let current = places.first { $0.index == composition.current }
+    #expect(current?.takesGestures == true && current?.opacity == 1)
+    #expect(places.filter(\.isFlat).allSatisfy { window.contains($0.cells) })
+  }
+
+  @Test("The height of a card never falls as the window grows")
+  func heights() {
+    for share in [0.75, 0.8] {
+      let heights = (1...300).map { ChartPlaces.height(rows: $0, share: share) }
+      #expect(heights == heights.sorted() && zip(heights, 1...300).allSatisfy { $0 <= $1 })
+    }
+  }
+
+  @Test("Without charts or cells there are no places", arguments: kinds)
+  func none(_ kind: ChartComposition.Kind) {
+    let composition = ChartComposition(kind, count: 0)
+    #expect(places(composition, 80, 24).isEmpty)
+    let three = ChartComposition(kind, count: 3)
+    for (columns, rows) in [(0, 5), (5, 0), (-3, -3)] {
+      #expect(places(three, columns, rows).isEmpty)
+    }
+    // A count that differs from the composition's counts.
+    let more = ChartPlaces.places(of: three, count: 5, columns: 80, rows: 100, at: .zero)
+    #expect(!more.isEmpty && more.allSatisfy { $0.index < 5 })
+  }
+}
+
+extension ChartComposition {
+  fileprivate var hasDrag: Bool { deck.drag != 0 }
+}

@@ -1,0 +1,51 @@
+import Charts
+import TestSupport
+import Testing
+
+@testable import ShapeApp
+
+@Suite("Opened days of percentages")
+struct DayZoomTests {
+  /// 2019-03-15.
+  private let day = 17_970
+
+  @Test("A pie has the averages over the whole days of a window")
+  func shares() throws {
+    var overview = SampleDays.overview(["a", "b"], .area)
+    overview.isPercentage = true
+    let zoom = try DayFolder(overview).open(day) { _ in nil }
+    #expect(zoom.kind == .shares && zoom.days == day - 3...day + 3 && zoom.hasMiniMap)
+    let start = Double(day)
+    #expect(zoom.window.visible == start...start + 1)
+    #expect(zoom.window.whole == start - 3...start + 4)
+    let all = Visibility(count: 2)
+    let one = zoom.shares(in: zoom.window.visible, all)
+    #expect(one.slices.map(\.average) == [0, 1].map { SampleDays.value($0, day) * 24 })
+    // The window nearest to whole days has two of them.
+    #expect(zoom.wholeDays(start + 0.3...start + 1.8) == start...start + 2)
+    let two = zoom.shares(in: start + 0.3...start + 1.8, all)
+    let averages = [0, 1].map { (SampleDays.value($0, day) + SampleDays.value($0, day + 1)) * 12 }
+    #expect(two.slices.map(\.average) == averages)
+    #expect(two.slices.map(\.percent).reduce(0, +) == 100)
+    #expect(zoom.title(in: start...start + 2) == "Fri, Mar 15 2019 – Sat, Mar 16 2019")
+    // A window within a day is that day.
+    #expect(zoom.wholeDays(start + 0.6...start + 0.9) == start...start + 1)
+  }
+
+  @Test("Whole days of any window are at least one and within the timeline")
+  func wholeDays() throws {
+    var overview = SampleDays.overview(["a", "b"], .area)
+    overview.isPercentage = true
+    let zoom = try DayFolder(overview).open(day + 20) { _ in nil }
+    var random = SeededGenerator(seed: 1)
+    for _ in 0..<500 {
+      let ends = (0..<2).map { _ in Double(day) + Double.random(in: 10...30, using: &random) }
+        .sorted()
+      let window = zoom.wholeDays(ends[0]...ends[1])
+      #expect(window.clamped(to: zoom.window.whole) == window)
+      #expect(window.upperBound - window.lowerBound >= 1)
+      #expect(window.lowerBound == window.lowerBound.rounded())
+      #expect(zoom.wholeDays(window) == window)
+    }
+  }
+}

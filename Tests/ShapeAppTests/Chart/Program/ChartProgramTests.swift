@@ -1,0 +1,341 @@
+import Cells
+import Charts
+import Clocks
+import Programs
+import TerminalCodes
+import TestSupport
+import Testing
+import Widgets
+
+@testable import ShapeApp
+
+struct ChartProgramTests {
+  typealias Tester = ProgramTester<ChartProgram>
+
+  /// A hundred days: a wave, and its mirror a hundred below.
+  static func set(title: String? = "Waves") -> ChartSet {
+    let wave = (0..<100).map { Double(($0 * 7) % 30 + $0) }
+    return ChartSamples.days([wave, wave.map { 50 - $0 }], title: title, names: ["Up", "Down"])
+  }
+
+  private static func tester(
+    _ sets: [ChartSet] = [set()], columns: Int = 80, rows: Int = 24,
+    _ composition: ChartComposition.Kind = .list, isStill: Bool = false
+  ) -> Tester {
+    let charts = sets.map { ChartState($0, ChartLook()) }
+    return Tester(
+      ChartProgram(charts, ChartSettings(composition: composition, isStill: isStill)),
+      columns: columns, rows: rows)
+  }
+
+  // MARK: What is seen
+
+  @Test("What is seen at three sizes", arguments: [(80, 24), (40, 12), (120, 40)])
+  func screens(_ columns: Int, _ rows: Int) throws {
+    var tester = Self.tester(columns: columns, rows: rows)
+    tester.press(.right)
+    try expectGolden(tester.screen, "chart-\(columns)x\(rows)")
+  }
+
+  @Test("Several charts in each composition", arguments: ChartComposition.Kind.allCases)
+  func compositions(_ kind: ChartComposition.Kind) throws {
+    let sets = [Self.set(title: "One"), Self.set(title: "Two"), Self.set(title: "Three")]
+    var tester = Self.tester(sets, kind, isStill: true)
+    tester.press(.tab)
+    try expectGolden(tester.screen, "charts-\(kind.rawValue)")
+  }
+
+  @Test("No size is too small")
+  func smallest() {
+    var tester = Self.tester([Self.set(), Self.set()])
+    for (columns, rows) in [(1, 1), (2, 9), (16, 7), (17, 6), (29, 8), (300, 3), (64, 18), (5, 50)]
+    {
+      tester.resize(columns: columns, rows: rows)
+      tester.type("vl?q")
+      #expect(tester.grid.columns == columns && tester.grid.rows == rows)
+    }
+  }
+
+  @Test("No key means two things in one place")
+  func keys() {
+    for map in ChartProgram.keyMaps { #expect(map.clashes.isEmpty, "\(map.title)") }
+  }
+
+  // MARK: The window
+
+  @Test("Keys zoom around what is read, and move, and take it all back")
+  func window() throws {
+    var tester = Self.tester(isStill: true)
+    let whole = tester.model.chart.window.visible
+    tester.press(.right)
+    let read = try #require(tester.model.chart.indicator).position
+    tester.type("+")
+    let zoomed = tester.model.chart.window.visible
+    #expect(zoomed.upperBound - zoomed.lowerBound == (whole.upperBound - whole.lowerBound) / 2)
+    let share = (read - whole.lowerBound) / (whole.upperBound - whole.lowerBound)
+    #expect(abs(tester.model.chart.window.visibleShare(of: read) - share) < 1e-9)
+    tester.type(">")
+    #expect(tester.model.chart.window.visible.lowerBound > zoomed.lowerBound)
+    tester.type("uu")
+    #expect(tester.model.chart.window.visible == whole)
+    tester.type("u")
+    #expect(tester.screen.contains("Nothing was zoomed or moved"))
+  }
+
+  @Test("The range glides for 0.6 s, and jumps where motion is reduced")
+  func glide() throws {
+    var tester = Self.tester()
+    let before = tester.model.chart.axes[0].range.target
+    tester.type("+")
+    let time = tester.model.chart.axes[0].range.end
+    #expect(tester.model.chart.axes[0].range.target != before && time != nil)
+    #expect(tester.nextWake != nil)
+    tester.advance(by: .milliseconds(650))
+    #expect(tester.nextWake == nil)
+    var still = Self.tester(isStill: true)
+    still.type("+")
+    #expect(still.nextWake == nil)
+    #expect(still.screen == tester.screen)
+  }
+
+  @Test("A date leads to its day, month or year; what isn’t one is explained")
+  func dates() {
+    var tester = Self.tester(isStill: true)
+    tester.type("/2019-02")
+    tester.press(.enter)
+    let visible = tester.model.chart.window.visible
+    // February begins 27 days after January 5.
+    #expect(visible.lowerBound == ChartSamples.saturday + 27)
+    // What begins with March isn’t meant.
+    #expect(visible.upperBound == (ChartSamples.saturday + 55).nextDown)
+    tester.type("/nonsense")
+    tester.press(.enter)
+    #expect(tester.screen.contains("“nonsense” isn’t a date"))
+    tester.press(.escape)
+    #expect(tester.model.entry == nil && tester.model.chart.window.visible == visible)
+    tester.type("/2021")
+    tester.press(.enter)
+    #expect(tester.screen.contains("There is nothing at “2021”"))
+  }
+
+  // MARK: Reading
+
+  @Test("Arrows read point by point, with the window in tow; y copies what is read")
+  func reading() throws {
+    var tester = Self.tester(isStill: true)
+    tester.press(.right)
+    let first = try #require(tester.model.chart.reading).index
+    tester.press(.right)
+    tester.press(.right, .shift)
+    #expect(tester.model.chart.reading?.index == first + 11)
+    tester.type("+++")
+    for _ in 0..<10 { tester.press(.right, .shift) }
+    let reading = try #require(tester.model.chart.reading)
+    #expect(reading.index == 99)
+    #expect(tester.model.chart.window.visible.contains(reading.position))
+    tester.type("y")
+    tester.claim(.copy("Sun, Apr 14 2019\tUp 102\tDown -52"))
+    tester.claimAll()
+    tester.type("]")
+    #expect(tester.model.chart.reading?.values[0] == Self.set().series[0].values.max())
+  }
+
+  @Test("Between points, lines are read where they are drawn")
+  func exact() throws {
+    var tester = Self.tester(isStill: true)
+    tester.type("i")
+    let plot = try #require(tester.place(of: .chart(0), part: 0, .hover))
+    tester.mouse(.move, plot.column + 7, plot.row + 2)
+    let reading = try #require(tester.model.chart.reading)
+    let set = Self.set()
+    #expect(reading.values[0] == set.series[0].value(at: reading.position, set.positions))
+  }
+
+  // MARK: The mouse
+
+  @Test("The mini-map’s window is dragged by its middle and its edges")
+  func miniMap() throws {
+    var tester = Self.tester(isStill: true)
+    tester.type("++")
+    let part = ChartWidget.Part.miniMap.rawValue
+    let map = try #require(tester.place(of: .chart(0), part: part, .drag))
+    let shares = tester.model.chart.window.shares
+    let width = tester.model.chart.window.width
+    func column(_ share: Double) -> Int { map.column + Int(share * 80) }
+    let middle = column((shares.lowerBound + shares.upperBound) / 2)
+    tester.mouse(.press(.left), middle, map.row)
+    tester.mouse(.drag(.left), middle + 8, map.row)
+    tester.mouse(.release(.left), middle + 8, map.row)
+    let moved = tester.model.chart.window
+    #expect(abs(moved.width - width) < 1e-9)
+    #expect(abs(moved.shares.lowerBound - shares.lowerBound - 0.1) < 1e-9)
+    // Far beyond the end, the window stops there and keeps its width.
+    tester.mouse(.press(.left), middle + 8, map.row)
+    tester.mouse(.drag(.left), 79, map.row)
+    #expect(tester.model.chart.window.visible.upperBound == moved.whole.upperBound)
+    #expect(abs(tester.model.chart.window.width - width) < 1e-9)
+    tester.mouse(.drag(.left), middle + 8, map.row)
+    #expect(tester.model.chart.window.visible == moved.visible)
+    tester.mouse(.release(.left), middle + 8, map.row)
+    // The right edge alone.
+    let edge = column(moved.shares.upperBound) - 1
+    tester.mouse(.press(.left), edge, map.row)
+    tester.mouse(.drag(.left), edge - 8, map.row)
+    tester.mouse(.release(.left), edge - 8, map.row)
+    let narrowed = tester.model.chart.window
+    #expect(narrowed.visible.lowerBound == moved.visible.lowerBound)
+    #expect(abs(moved.shares.upperBound - narrowed.shares.upperBound - 0.1) < 1e-9)
+    tester.type("u")
+    #expect(tester.model.chart.window.visible == moved.visible)
+  }
+
+  @Test("The wheel zooms around the pointer, and a double click shows all")
+  func wheel() throws {
+    var tester = Self.tester(isStill: true)
+    let plot = try #require(tester.place(of: .chart(0), part: 0, .wheel))
+    let (column, row) = (plot.column + 20, plot.row + 3)
+    let area = 20.5
+    tester.mouse(.wheel(columns: 0, rows: -1), column, row)
+    let window = tester.model.chart.window
+    #expect(abs(window.width - 99 * 0.8) < 1e-9)
+    #expect(window.visible.lowerBound > window.whole.lowerBound && area > 0)
+    tester.click(column: column, row: row, times: 2)
+    #expect(tester.model.chart.window.showsWhole)
+  }
+
+  @Test("A drag with Shift selects a part, and one without moves the window")
+  func select() throws {
+    var tester = Self.tester(isStill: true)
+    let plot = try #require(tester.place(of: .chart(0), part: 0, .drag))
+    tester.mouse(.press(.left), plot.column + 10, plot.row, .shift)
+    tester.mouse(.drag(.left), plot.column + 30, plot.row, .shift)
+    tester.mouse(.release(.left), plot.column + 30, plot.row, .shift)
+    let window = tester.model.chart.window
+    #expect(window.width < 35 && window.width > 20)
+    tester.mouse(.press(.left), plot.column + 30, plot.row)
+    tester.mouse(.drag(.left), plot.column + 20, plot.row)
+    tester.mouse(.release(.left), plot.column + 20, plot.row)
+    #expect(tester.model.chart.window.visible.lowerBound > window.visible.lowerBound)
+    #expect(abs(tester.model.chart.window.width - window.width) < 1e-9)
+  }
+
+  // MARK: Boxes
+
+  @Test("Number keys switch series; the last one refuses and shakes")
+  func boxes() {
+    var tester = Self.tester(isStill: true)
+    tester.type("1")
+    #expect(tester.model.chart.visibility.visibleIndices == [1])
+    #expect(tester.screen.contains("[– Up]") && tester.screen.contains("[✓ Down]"))
+    tester.type("2")
+    #expect(tester.model.chart.visibility.visibleIndices == [1])
+    #expect(tester.model.chart.shake != nil)
+    tester.press(.character("2"), .alt)
+    #expect(tester.model.chart.visibility.visibleIndices == [0])
+    tester.type("a")
+    #expect(tester.model.chart.visibility.visibleIndices == [0, 1])
+  }
+
+  @Test("A click switches a series, and a long press isolates it")
+  func clicks() throws {
+    var tester = Self.tester(isStill: true)
+    let part = ChartWidget.Part.legend.rawValue
+    tester.click(.chart(0), part: part)
+    #expect(tester.model.chart.visibility.visibleIndices == [1])
+    tester.click(.chart(0), part: part)
+    #expect(tester.model.chart.visibility.visibleIndices == [0, 1])
+  }
+
+  // MARK: Compositions
+
+  @Test("What is hidden and zoomed stays when the composition changes")
+  func store() {
+    var tester = Self.tester([Self.set(), Self.set()], isStill: true)
+    tester.type("1+")
+    let window = tester.model.chart.window.visible
+    for _ in 0..<3 {
+      tester.type("v")
+      #expect(tester.model.charts[0].window.visible == window)
+      #expect(tester.model.charts[0].visibility.visibleIndices == [1])
+    }
+    tester.press(.tab)
+    #expect(tester.model.current == 1 && tester.model.chart.window.showsWhole)
+  }
+
+  @Test("A card opens to its whole chart, and b sends it to the back")
+  func cards() {
+    var tester = Self.tester([Self.set(), Self.set(), Self.set()], .cards, isStill: true)
+    tester.type("b")
+    #expect(tester.model.current == 1)
+    tester.press(.enter)
+    #expect(tester.model.composition.kind == .list && tester.model.current == 1)
+  }
+
+  // MARK: Days
+
+  @Test("Enter asks for the day that is read, and Esc returns to the chart")
+  func days() throws {
+    var tester = Self.tester(isStill: true)
+    tester.press(.right)
+    let position = try #require(tester.model.chart.reading).position
+    tester.press(.enter)
+    let folder = DayFolder(tester.model.chart.set)
+    tester.claim(.perform(.open(folder, day: Int(position), chart: 0)))
+    tester.message(.refused("there is no file “x” for the day"))
+    #expect(tester.screen.contains("there is no file “x” for the day"))
+    let hours = ChartSamples.days([[1, 2, 3]], names: ["Hours"])
+    let zoom = DayZoom(
+      kind: .hours, day: Int(position), days: Int(position)...Int(position), set: hours,
+      window: ChartWindow(of: hours.positions), notes: [])
+    tester.message(.opened(zoom, chart: 0))
+    #expect(tester.model.opened != nil)
+    #expect(tester.screen.contains(DayFolder.title(of: Int(position)...Int(position))))
+    tester.press(.escape)
+    #expect(tester.model.opened == nil && tester.model.chart.set == Self.set())
+  }
+
+  // MARK: Streams
+
+  @Test("A stream is drawn as it comes; moved away, the window stays and counts what is new")
+  func stream() {
+    let empty = ChartSet(positions: Positions(.listed([]), unit: .number), series: [])
+    let chart = ChartState(empty, ChartLook(), following: .everything)
+    var tester = Tester(
+      ChartProgram([chart], ChartSettings(isStill: true), stream: ChartStream()), columns: 80,
+      rows: 24)
+    #expect(tester.screen.contains("Waiting for data"))
+    func rows(_ range: Range<Int>) -> [UInt8] {
+      Array(range.map { "\($0),\($0 * 2)\n" }.joined().utf8)
+    }
+    tester.message(.bytes(Array("x,value\n".utf8) + rows(0..<100)))
+    #expect(tester.model.chart.set.positions.count == 100)
+    #expect(tester.model.chart.window.visible == 0...99)
+    tester.type("+")
+    tester.press(.home)
+    let visible = tester.model.chart.window.visible
+    tester.message(.bytes(rows(100..<150)))
+    #expect(
+      tester.model.chart.window.visible == visible && tester.model.chart.window.newCount == 50)
+    #expect(tester.screen.contains("+50 new"))
+    tester.press(.end)
+    #expect(tester.model.chart.window.visible.upperBound == 149)
+    tester.message(.ended(nil))
+    #expect(tester.status == nil && tester.model.chart.set.positions.count == 150)
+  }
+
+  @Test("An hour of 60 rows a second keeps only what is asked for")
+  func longStream() {
+    let empty = ChartSet(positions: Positions(.listed([]), unit: .number), series: [])
+    let chart = ChartState(empty, ChartLook(), following: .everything)
+    var program = ChartProgram(
+      [chart], ChartSettings(isStill: true), stream: ChartStream(window: .points(600)))
+    let now = Moment(instant: Instant(sinceZero: .zero), wall: WallTime(epochSeconds: 0))
+    for second in 0..<3600 {
+      let text = (0..<60).map { "\(second * 60 + $0),\($0)\n" }.joined()
+      _ = program.update(.message(.bytes(Array(text.utf8))), at: now)
+    }
+    #expect(program.chart.set.positions.count <= 1200)
+    #expect(program.chart.trees[0].count == program.chart.set.positions.count)
+    #expect(program.chart.window.whole.upperBound == 215_999)
+  }
+}

@@ -1,0 +1,61 @@
+import Testing
+
+@testable import ShapeApp
+
+@Suite("How late frames come")
+struct FramePaceTests {
+  private static let tooLate = FramePace.tolerance + .milliseconds(1)
+
+  /// Lets a frame be due at a time and come some time later.
+  private static func frame(
+    _ pace: inout FramePace, due: Duration, late: Duration
+  ) -> Bool {
+    pace.expect(due)
+    return pace.note(due + late)
+  }
+
+  /// Returns whether too many frames were late, as it is noted at a time.
+  private static func note(_ pace: inout FramePace, _ now: Duration) -> Bool { pace.note(now) }
+
+  @Test("Five late frames in a row are too many")
+  func late() {
+    var pace = FramePace()
+    for number in 1...7 {
+      let isTooMany = Self.frame(&pace, due: .seconds(number), late: Self.tooLate)
+      #expect(isTooMany == (number >= FramePace.limit))
+    }
+  }
+
+  @Test(
+    "One that is in time, or late by no more than is tolerated, makes up for all before it",
+    arguments: [Duration.zero, FramePace.tolerance])
+  func inTime(delay: Duration) {
+    var pace = FramePace()
+    for number in 1..<FramePace.limit {
+      #expect(!Self.frame(&pace, due: .seconds(number), late: Self.tooLate))
+    }
+    #expect(!Self.frame(&pace, due: .seconds(50), late: delay))
+    for number in 61..<60 + FramePace.limit {
+      #expect(!Self.frame(&pace, due: .seconds(number), late: Self.tooLate))
+    }
+    #expect(Self.frame(&pace, due: .seconds(70), late: Self.tooLate))
+  }
+
+  @Test("Time that passes before a frame is due, or without one, counts for nothing")
+  func early() {
+    var pace = FramePace()
+    for second in 0..<20 { #expect(!Self.note(&pace, .seconds(second))) }
+    pace.expect(.seconds(100))
+    for second in 90..<100 { #expect(!Self.note(&pace, .seconds(second))) }
+    // It is still due, and counts once.
+    #expect(pace != FramePace())
+    #expect(!Self.note(&pace, .seconds(200)))
+    for second in 201..<220 { #expect(!Self.note(&pace, .seconds(second))) }
+    for number in 0..<FramePace.limit - 2 {
+      #expect(!Self.frame(&pace, due: .seconds(300 + number), late: Self.tooLate))
+    }
+    #expect(Self.frame(&pace, due: .seconds(400), late: Self.tooLate))
+    pace.expect(nil)
+    #expect(!Self.note(&pace, .seconds(500)))
+  }
+}

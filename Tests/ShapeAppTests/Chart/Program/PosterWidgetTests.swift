@@ -1,0 +1,85 @@
+import Cells
+import Raster
+import Scenes
+import Testing
+
+@testable import ShapeApp
+
+@Suite("Posters")
+struct PosterWidgetTests {
+  private static let colors = [
+    RGB(red: 1, green: 0, blue: 0), RGB(red: 0, green: 0, blue: 1),
+  ]
+
+  private static let poster = Poster(lines: [
+    PosterLine(name: "Sat, Jan 5 2019", value: ""),
+    PosterLine(name: "Joined", value: "1 024", percent: "96%", series: 0),
+    PosterLine(name: "Left", value: "7", percent: "4%", series: 1),
+    PosterLine(name: "All", value: "1 031"),
+  ])
+
+  private static func drawn(
+    _ poster: Poster, columns: Int, rows: Int = 4, _ depth: ColorDepth = .truecolor
+  ) -> DrawnWidget {
+    DrawnWidget(
+      PosterWidget(poster: poster, colors: colors, rows: rows), columns: columns, rows: rows,
+      theme: Theme(depth: depth))
+  }
+
+  @Test("At its width, a poster holds all of its words, with a margin at both sides")
+  func whole() {
+    #expect(Self.poster.width == 17 && Poster(lines: []).width == 0)
+    let drawn = Self.drawn(Self.poster, columns: Self.poster.width + 2)
+    #expect(drawn.text(ofRow: 0) == " Sat, Jan 5 2019")
+    #expect(drawn.text(ofRow: 1) == " 96% Joined  1 024")
+    #expect(drawn.text(ofRow: 2) == " 4% Left         7")
+    #expect(drawn.text(ofRow: 3) == " All         1 031")
+    #expect(drawn.texts.allSatisfy { $0.column >= 1 && $0.columns.upperBound <= 18 })
+  }
+
+  @Test("Values are bold and in the colors of their series, as far as there are colors")
+  func styles() {
+    for depth in [ColorDepth.truecolor, .never] {
+      let texts = Self.drawn(Self.poster, columns: 19, depth).texts
+      func style(_ text: String) -> Style? { texts.first { $0.text == text }?.style }
+      for (index, value) in ["1 024", "7"].enumerated() {
+        #expect(style(value)?.foreground == depth.color(Self.colors[index]))
+      }
+      #expect(style("1 031")?.foreground == .standard)
+      let bold = ["Sat, Jan 5 2019", "96%", "1 024", "1 031"]
+      #expect(bold.allSatisfy { style($0)?.attributes.contains(.bold) == true })
+      #expect(style("Joined")?.attributes.contains(.bold) == false)
+      let raised = Theme(depth: depth).style(.raised).background
+      #expect(texts.allSatisfy { $0.style.background == raised })
+    }
+  }
+
+  @Test("A name gives way to its value")
+  func narrow() {
+    let lines = [PosterLine(name: "A very long name", value: "1 000 000", series: 0)]
+    for columns in 12...40 {
+      let drawn = Self.drawn(Poster(lines: lines), columns: columns, rows: 1)
+      let row = drawn.text(ofRow: 0)
+      #expect(row.hasSuffix(" 1 000 000"), "\(columns): \(row)")
+      #expect(TextWidth.columns(of: row) == columns - 1)
+    }
+  }
+
+  @Test("Only as many lines are shown as there are rows, and none without columns")
+  func small() {
+    #expect(Self.drawn(Self.poster, columns: 19, rows: 2).texts.map(\.row).max() == 1)
+    #expect(Self.drawn(Self.poster, columns: 19, rows: 0).texts.isEmpty)
+    for columns in 0...2 { #expect(Self.drawn(Self.poster, columns: columns).texts.isEmpty) }
+    for columns in 3...9 {
+      let texts = Self.drawn(Self.poster, columns: columns).texts
+      #expect(texts.allSatisfy { $0.columns.upperBound <= columns })
+    }
+  }
+
+  @Test("A series without a color has that of the text")
+  func unknownSeries() {
+    let lines = [PosterLine(name: "New", value: "1", series: 9)]
+    let texts = Self.drawn(Poster(lines: lines), columns: 19, rows: 1).texts
+    #expect(texts.last?.style.foreground == .standard)
+  }
+}

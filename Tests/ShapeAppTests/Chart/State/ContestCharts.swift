@@ -1,0 +1,12 @@
+import Charts
+import Foundation
+
+/// The charts of the contest, which the tests of the room Charts have.
+enum ContestCharts {
+  /// Returns the sets of `chart_data.json`.
+  static func sets() throws -> [ChartSet] {
+    let file = URL(filePath: #filePath)
+      .appending(path: "../../../../ChartsTests/Data/chart_data.json").standardized
+    return try ChartReader().read([UInt8](try Data(contentsOf: file))).sets
+  }
+}

@@ -1,0 +1,45 @@
+import Testing
+
+@testable import ShapeApp
+
+@Suite struct QuoteSourceTests {
+  @Test("A word is a path, a path with a symbol, or standard input")
+  func words() throws {
+    #expect(try QuoteSource("AAPL.csv") == .path(symbol: nil, ["AAPL.csv"]))
+    #expect(try QuoteSource("data/") == .path(symbol: nil, ["data/"]))
+    #expect(try QuoteSource("a,b.csv") == .path(symbol: nil, ["a,b.csv"]))
+    #expect(try QuoteSource("AAPL=a.csv") == .path(symbol: "AAPL", ["a.csv"]))
+    #expect(try QuoteSource("^spx=d.csv,m=1.csv") == .path(symbol: "^SPX", ["d.csv", "m=1.csv"]))
+    #expect(try QuoteSource("-") == .standardInput)
+  }
+
+  @Test("ASCII symbols get capital letters, others stay as they are")
+  func symbols() throws {
+    #expect(try QuoteSource("brk.b=a") == .path(symbol: "BRK.B", ["a"]))
+    #expect(try QuoteSource("größe=a") == .path(symbol: "größe", ["a"]))
+  }
+
+  @Test("An equals sign after a slash belongs to the name")
+  func names() throws {
+    #expect(try QuoteSource("./a=b.csv") == .path(symbol: nil, ["./a=b.csv"]))
+    #expect(try QuoteSource("/data/x=1/a.csv") == .path(symbol: nil, ["/data/x=1/a.csv"]))
+    #expect(try QuoteSource("A=/x=1/a.csv") == .path(symbol: "A", ["/x=1/a.csv"]))
+  }
+
+  @Test(
+    "A word that can’t be a source is quoted, with what would be right",
+    arguments: [
+      ("", "the name of a file is empty"), ("=a.csv", "“” in “=a.csv” isn’t a symbol"),
+      ("Apple Inc=a.csv", "“Apple Inc” in “Apple Inc=a.csv” isn’t a symbol"),
+      ("a b=c.csv", "is written as ./a b=c.csv"),
+      ("AAPL=", "“AAPL=” lacks the name of a file: write it as in AAPL=a.csv,b.csv"),
+      ("aapl=a.csv,", "“aapl=a.csv,” lacks the name of a file"),
+      ("aapl=-", "write - and --symbols AAPL instead"),
+      ("AAPL=a.csv,-", "“AAPL=a.csv,-” gives standard input a symbol"),
+    ])
+  func refused(_ word: String, _ sentence: String) {
+    let failure = #expect(throws: Failure.self) { try QuoteSource(word) }
+    #expect(failure?.words.contains(sentence) == true, "\(failure?.words ?? "")")
+    #expect(failure?.status == 64)
+  }
+}

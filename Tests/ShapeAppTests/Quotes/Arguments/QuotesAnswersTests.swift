@@ -1,0 +1,70 @@
+import Cells
+import Quotes
+import Testing
+
+@testable import ShapeApp
+
+@Suite struct QuotesAnswersTests {
+  private func plan(_ words: String...) throws -> QuotesPlan { try QuotesPlan(words: words) }
+
+  @Test("Tables and figures are printed by their names")
+  func flags() throws {
+    #expect(try plan("--once").answer == .table)
+    #expect(try plan("--json").answer == .json)
+    #expect(try plan("--csv").answer == .csv)
+    #expect(try plan("--csv").isPrinted)
+    let sentences = try plan("--once", "--plain")
+    #expect(sentences.answer == .table && sentences.isPlain)
+  }
+
+  @Test("Figures are a form, by its name or by a suffix")
+  func figures() throws {
+    let named = try plan("--format", "json", "-o", "x.txt")
+    #expect(named.answer == .json && named.output.file == "x.txt" && named.output.format == nil)
+    #expect(try plan("-o", "x.json").answer == .json)
+    #expect(try plan("-o", "x.csv").answer == .csv)
+    #expect(try plan("--csv", "-o", "x.data").output.file == "x.data")
+    #expect(try plan("--json", "--format", "json").answer == .json)
+    #expect(try plan("--format", "svg", "-o", "x.json").answer == .picture)
+  }
+
+  @Test("A picture goes where it is sent, and sizes ask for one, too")
+  func pictures() throws {
+    let plan = try plan("-o", "x.svg", "--size", "800x600", "--background", "white")
+    #expect(plan.answer == .picture && plan.isPrinted && plan.output.form == .svg)
+    #expect(plan.output.extent == .both(width: 800, height: 600) && plan.output.background != nil)
+    #expect(try self.plan("--size", "60").answer == .picture)
+    #expect(try self.plan("--format", "ansi").output.form == .ansi)
+    #expect(try self.plan("--format", "txt", "-o", "-").output.file == "-")
+    // What only says how a terminal draws asks for no picture.
+    let look = try self.plan("--glyphs", "braille", "--color", "16", "--ground", "#222")
+    #expect(!look.isPrinted && look.output.marks == .glyphs(.braille))
+  }
+
+  @Test("A status bar has its line", arguments: QuoteBar.allCases)
+  func bars(format: QuoteBar) throws {
+    let plan = try plan("--format", format.rawValue, "--follow")
+    #expect(plan.answer == .bar(format) && plan.output.format == nil && plan.follows)
+  }
+
+  @Test(
+    "Two answers are refused, and forms that there aren’t",
+    arguments: [
+      ("--once --json", "--once and --json are different answers"),
+      ("--json --csv", "--json and --csv are different answers"),
+      ("--json --format png", "--json and --format png are different answers"),
+      ("--once --format txt", "--once and --format txt are different answers"),
+      ("--csv --format waybar", "--csv and --format waybar are different answers"),
+      ("--once -o x.txt", "--once and -o are different answers"),
+      ("--format tmux -o x.txt", "--format tmux prints a line on standard output, -o writes"),
+      ("--format cast", "--format takes png, svg, txt, ansi, json, csv, waybar"),
+      ("--format cast", "i3status-rs or tmux, not “cast”"),
+      ("-o x.cast", "-o takes a file name that ends in .png, .svg, .txt, .ansi, .json or .csv"),
+      ("-o quotes", "or comes with --format, not “quotes”"), ("-o -", "-o takes a file name"),
+    ])
+  func refused(_ line: String, _ sentence: String) {
+    let failure = QuotesPlan.failure(line)
+    #expect(failure?.words.contains(sentence) == true, "\(line): \(failure?.words ?? "")")
+    #expect(failure?.status == 64)
+  }
+}

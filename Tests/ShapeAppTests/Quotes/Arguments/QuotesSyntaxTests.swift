@@ -1,0 +1,56 @@
+import ArgumentParser
+import Testing
+import Texts
+
+@testable import ShapeApp
+
+@Suite struct QuotesSyntaxTests {
+  private static let syntax = CommandSyntax(ShapeSyntax.quotes + ShapeSyntax.quotesOutput)
+
+  private func offered(_ words: String...) -> Set<String> {
+    Set(Self.syntax.completion(of: words).candidates.map(\.text))
+  }
+
+  @Test("What is offered is what the argument parser reads")
+  func sameOptions() {
+    let help = QuotesArguments.helpMessage(columns: 200).split(separator: "\n")
+    let read = help.flatMap { line in
+      line.prefixMatch(of: /\ \ (-\w, )?--[a-z-]+/).map {
+        $0.output.0.matches(of: /--?[a-z][a-z-]*/).map { String($0.output) }
+      } ?? []
+    }
+    let options = ShapeSyntax.quotes + ShapeSyntax.quotesOutput + ShapeSyntax.help
+    let names = options.flatMap { [$0.name, $0.short].compactMap(\.self) }
+    #expect(Set(read) == Set(names) && names.count == Set(names).count)
+  }
+
+  @Test("All values that are offered are understood", arguments: QuotesKey.allCases)
+  func values(key: QuotesKey) {
+    for value in offered("--\(key.rawValue)", "") {
+      var plan = QuotesPlan()
+      #expect(throws: Never.self, "--\(key.rawValue) \(value)") { try plan.set(key, to: value) }
+    }
+  }
+
+  @Test("What can’t stand together isn’t offered together")
+  func exclusions() {
+    #expect(!offered("--once", "--js").contains("--json"))
+    #expect(!offered("--feed", "x", "--fo").contains("--follow"))
+    #expect(offered("--feed", "x", "--re").contains("--refresh"))
+    #expect(!offered("--re").contains("--refresh") && !offered("--ti").contains("--time-limit"))
+    #expect(offered("--alert", "A > 1", "--al").contains("--alert"))
+    #expect(offered("--format", "").contains("i3status-rs"))
+  }
+
+  @Test("Pairs of flags that are offered together are understood together")
+  func pairs() {
+    for (index, first) in QuotesFlag.allCases.enumerated() {
+      let others = offered("--\(first.rawValue)", "-")
+      for second in QuotesFlag.allCases[(index + 1)...]
+      where others.contains("--\(second.rawValue)") {
+        let words = ["--\(first.rawValue)", "--\(second.rawValue)"]
+        #expect(throws: Never.self, "\(words)") { try QuotesPlan(words: words) }
+      }
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import Charts
+import Quotes
+import Testing
+
+@testable import ShapeApp
+
+@Suite("The chart of a row")
+struct OpenedQuoteTests {
+  private static func opened(
+    _ symbol: String = "AAPL", _ book: QuoteBook = QuoteSamples.book,
+    previous: OpenedQuote? = nil
+  ) -> OpenedQuote {
+    OpenedQuote(symbol, name: nil, book, QuoteSamples.settings, previous: previous)
+  }
+
+  private static func visible(_ opened: OpenedQuote) -> ClosedRange<Double> {
+    opened.chart.charts[0].window.visible
+  }
+
+  private static func kinds(_ opened: OpenedQuote) -> [Series.Kind] {
+    opened.chart.charts[0].set.series.map(\.kind)
+  }
+
+  // MARK: Spans
+
+  @Test("Days open with a quarter, and have no span of a day")
+  func daily() {
+    let opened = Self.opened()
+    #expect(opened.span == .quarter && !opened.spans.contains(.day))
+    #expect(opened.spanNames == ["5D", "1M", "3M", "6M", "1Y", "5Y", "ALL"])
+    let last = Double(QuoteSamples.lastDay)
+    #expect(Self.visible(opened) == last - 92...last)
+  }
+
+  @Test("Prices within days open with the last session")
+  func intraday() {
+    let opened = Self.opened("SP500")
+    #expect(opened.span == .day && opened.spans.first == .day)
+    let times = QuoteSamples.index.times
+    #expect(Self.visible(opened) == times[78]...times[155])
+  }
+
+  @Test("Spans follow one another round, and each shows what it says")
+  func spans() {
+    var opened = Self.opened()
+    let last = Double(QuoteSamples.lastDay)
+    for (index, days) in [(1, 31), (2, 92), (3, 183)] {
+      opened.showSpan(index, QuoteSamples.book)
+      #expect(Self.visible(opened) == last - Double(days)...last, "\(opened.span)")
+    }
+    opened.showSpan(0, QuoteSamples.book)
+    #expect(Self.visible(opened) == last - 4...last)
+    for index in 4...6 {
+      opened.showSpan(index, QuoteSamples.book)
+      #expect(opened.spanIndex == index && opened.chart.charts[0].window.showsWhole)
+    }
+    opened.changeSpan(by: 1, QuoteSamples.book)
+    #expect(opened.spanIndex == 0)
+    opened.changeSpan(by: -1, QuoteSamples.book)
+    #expect(opened.span == .all)
+    opened.showSpan(7, QuoteSamples.book)
+    opened.showSpan(-1, QuoteSamples.book)
+    #expect(opened.span == .all)
+  }
+
+  @Test("Five years take the rows of a week together, unless another time was chosen")
+  func aggregated() {
+    var opened = Self.opened()
+    opened.showSpan(5, QuoteSamples.book)
+    #expect(opened.span == .fiveYears)
+    #expect((28...30).contains(opened.chart.charts[0].set.positions.count))
+    opened.showSpan(6, QuoteSamples.book)
+    #expect(opened.chart.charts[0].set.positions.count == 200)
+  }
+
+  @Test("What isn’t zoomed can’t be taken back")
+  func history() {
+    for symbol in ["AAPL", "SP500"] {
+      var opened = Self.opened(symbol)
+      #expect(!opened.chart.charts[0].window.canUndo)
+      opened.changeSpan(by: 1, QuoteSamples.book)
+      #expect(!opened.chart.charts[0].window.canUndo)
+    }
+  }
+
+  // MARK: Ways to draw
+
+  @Test("Candles and the volume are switched, and stay for the next row")
+  func kinds() {
+    var opened = Self.opened()
+    #expect(opened.canDrawCandles && opened.hasVolumes)
+    #expect(!Self.kinds(opened).contains(.candle) && Self.kinds(opened).contains(.bar))
+    opened.toggleCandles(QuoteSamples.book)
+    opened.toggleVolume(QuoteSamples.book)
+    #expect(Self.kinds(opened) == [.candle])
+    let next = Self.opened("AAPL", previous: opened)
+    #expect(next.drawsCandles && !next.showsVolume && next.span == opened.span)
+    let other = Self.opened("7203", previous: opened)
+    #expect(!other.canDrawCandles && !other.hasVolumes && !Self.kinds(other).contains(.candle))
+  }
+
+  @Test("The time over which rows are taken together goes round, and says itself")
+  func intervals() {
+    var opened = Self.opened()
+    var counts: [Int] = []
+    for interval in PriceInterval.allCases.dropFirst() + [PriceInterval.none] {
+      let words = opened.nextInterval(QuoteSamples.book)
+      #expect(opened.interval == interval)
+      #expect(
+        words
+          == (interval == .none ? "Each row of the source" : "Rows of a \(interval.rawValue) each")
+      )
+      counts.append(opened.chart.charts[0].set.positions.count)
+    }
+    // Days, weeks, months, quarters, years and rows.
+    #expect(counts.first == 200 && counts.last == 200)
+    #expect(zip(counts.dropLast(), counts.dropFirst().dropLast()).allSatisfy { $0 > $1 })
+  }
+
+  // MARK: New prices
+
+  @Test("A new price moves a window at the end on, and keeps its width")
+  func refreshed() {
+    var (opened, book) = (Self.opened(), QuoteSamples.book)
+    let before = Self.visible(opened)
+    let noon = Double(QuoteSamples.lastDay + 1) * 86_400 + 43_200
+    let isNew = book.take(Tick("AAPL", 254, at: noon), now: noon)
+    #expect(isNew)
+    opened.refresh(book)
+    #expect(opened.chart.charts[0].set.positions.count == 201)
+    #expect(Self.visible(opened) == before.lowerBound + 1...before.upperBound + 1)
+    #expect(opened.chart.charts[0].set.series[0].values.last == 254)
+    #expect(opened.words(book).hasPrefix("AAPL 254.00 ▲ +1.00"))
+  }
+
+  @Test("A window that was moved away stays, and what is read stays")
+  func away() throws {
+    var (opened, book) = (Self.opened(), QuoteSamples.book)
+    let first = try #require(QuoteSamples.apple.times.first)
+    opened.chart.charts[0].window.select(first + 10, first + 60)
+    opened.chart.charts[0].indicator = Indicator(at: first + 30)
+    let noon = Double(QuoteSamples.lastDay + 1) * 86_400 + 43_200
+    let isNew = book.take(Tick("AAPL", 254, at: noon), now: noon)
+    #expect(isNew)
+    opened.refresh(book)
+    #expect(Self.visible(opened) == first + 10...first + 60)
+    #expect(opened.chart.charts[0].indicator == Indicator(at: first + 30))
+  }
+
+  @Test("A symbol without prices opens, too")
+  func none() {
+    var opened = Self.opened("NONE")
+    #expect(opened.chart.charts[0].set.positions.count == 0)
+    opened.changeSpan(by: 1, QuoteSamples.book)
+    opened.toggleCandles(QuoteSamples.book)
+    opened.toggleVolume(QuoteSamples.book)
+    _ = opened.nextInterval(QuoteSamples.book)
+    opened.refresh(QuoteSamples.book)
+    #expect(opened.chart.charts[0].set.positions.count == 0)
+    #expect(opened.words(QuoteSamples.book).hasPrefix("NONE"))
+  }
+}

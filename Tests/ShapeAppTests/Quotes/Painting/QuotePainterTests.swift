@@ -1,0 +1,180 @@
+import Cells
+import Charts
+import Quotes
+import Raster
+import Scenes
+import Shapes
+import TestSupport
+import Testing
+
+@testable import ShapeApp
+
+@Suite("Lines of prices")
+struct QuotePainterTests {
+  private static let theme = Theme(depth: .truecolor)
+
+  /// Cells with each set of characters, cells of pixels, and a page.
+  private static let canvases: [ChartCanvas] = {
+    let sets: [GlyphSet?] = [nil] + GlyphSet.allCases
+    let cells = sets.map {
+      ChartCanvas(cell: Canvas.usualCell, glyphs: $0, theme: theme, palette: .file)
+    }
+    return cells + [ChartCanvas(points: theme, palette: .file, scale: 1)]
+  }()
+
+  /// Where a line is drawn, in the layout’s unit.
+  private static func place(_ canvas: ChartCanvas) -> Rect {
+    canvas.isRows
+      ? Rect(x: 20, y: 3, width: 40, height: 3) : Rect(x: 160, y: 48, width: 320, height: 48)
+  }
+
+  private struct Painted {
+    var inks: [ChartPicture.Ink]
+    var rect: Rect
+    var colors: QuoteColors
+
+    /// The rule of the previous close.
+    var rules: [Path] { paths(colors.rule) }
+
+    func paths(_ color: RGB) -> [Path] {
+      inks.filter { $0.layer.paint == .solid(color) }.map(\.layer.outline.path)
+    }
+
+    /// The cells of dots of the line, or its points.
+    func line(_ trend: QuoteTrend = .up) -> [Path] { paths(colors[trend]) }
+  }
+
+  private static func painted(
+    _ values: [Double], _ close: Double? = nil, _ trend: QuoteTrend = .up, on canvas: ChartCanvas
+  ) -> Painted {
+    let colors = QuoteColors(.blue, on: theme)
+    var painter = QuotePainter(on: canvas, colors)
+    painter.paint(QuoteLine(values: values, previousClose: close), trend, in: place(canvas))
+    return Painted(
+      inks: painter.picture.inks, rect: canvas.rect(place(canvas)), colors: colors)
+  }
+
+  // MARK: The previous close
+
+  @Test(
+    "The previous close lies within the line’s place, however far from the prices it is",
+    arguments: [0.01, 90, 99, 104.5, 110, 111, 5000])
+  func close(close: Double) throws {
+    let values = (0..<50).map { 100 + Double($0 * 7 % 10) }
+    for canvas in Self.canvases {
+      let painted = Self.painted(values, close, on: canvas)
+      let rule = try #require(painted.rules.first).boundingRect
+      #expect(painted.rect.holds(rule), "\(rule) in \(painted.rect)")
+      #expect(rule.height > 0)
+      // Above the prices it is the highest, below them the lowest.
+      let line = try #require(painted.line().first).boundingRect
+      if close > 109 { #expect(rule.midY <= line.midY) }
+      if close < 100 { #expect(rule.midY >= line.midY) }
+    }
+  }
+
+  @Test("The rule ends where its place does, and doesn’t depend on the number of prices")
+  func rule() throws {
+    for canvas in Self.canvases {
+      let rules = [2, 3, 60, 391, 10_000].map { count in
+        Self.painted((0..<count).map { Double($0 % 2 + 1) }, 1.5, on: canvas).rules
+      }
+      let first = try #require(rules[0].first)
+      for rule in rules { #expect(rule == [first]) }
+      let (bounds, rect) = (first.boundingRect, canvas.rect(Self.place(canvas)))
+      #expect(bounds.minX == rect.minX && bounds.maxX <= rect.maxX)
+      #expect(bounds.maxX > rect.maxX - rect.width / 10)
+      #expect(bounds.height <= max(canvas.dot.height, canvas.line))
+    }
+  }
+
+  @Test("Without a previous close there is no rule")
+  func noRule() {
+    for canvas in Self.canvases {
+      #expect(Self.painted([1, 2, 3], on: canvas).rules.isEmpty)
+      #expect(Self.painted([1, 2, 3], .nan, on: canvas).rules.isEmpty)
+    }
+  }
+
+  // MARK: Few prices
+
+  @Test("A flat line is drawn in the middle", arguments: [2, 3, 500])
+  func flat(count: Int) throws {
+    for canvas in Self.canvases {
+      for close in [Double?.none, 10] {
+        let values = Array(repeating: 10.0, count: count)
+        let painted = Self.painted(values, close, .flat, on: canvas)
+        let line = try #require(painted.line(.flat).first).boundingRect
+        #expect(abs(line.midY - painted.rect.midY) <= canvas.dot.height, "\(line)")
+        #expect(line.width > painted.rect.width * 0.9)
+      }
+    }
+  }
+
+  @Test("A single price is drawn, in the middle", arguments: [[5.0], [.nan, 5, .nan]])
+  func single(values: [Double]) throws {
+    for canvas in Self.canvases {
+      for close in [Double?.none, 4] {
+        let painted = Self.painted(values, close, on: canvas)
+        let point = try #require(painted.line().first).boundingRect
+        #expect(abs(point.midX - painted.rect.midX) < 1e-6)
+        #expect(painted.rect.intersects(point) && point.width > 0)
+        #expect(painted.rules.count == (close == nil ? 0 : 1))
+      }
+    }
+  }
+
+  @Test("Without prices nothing is drawn but the previous close")
+  func empty() {
+    for canvas in Self.canvases {
+      #expect(Self.painted([], on: canvas).inks.isEmpty)
+      #expect(Self.painted([.nan, .infinity], on: canvas).inks.isEmpty)
+      #expect(Self.painted([], 5, on: canvas).rules.count == 1)
+    }
+  }
+
+  // MARK: Peaks
+
+  @Test("One price of ten thousand is seen if it is the greatest or the least")
+  func peaks() throws {
+    for canvas in Self.canvases {
+      for (place, isGreatest) in [(0, true), (4321, true), (4321, false), (9999, false)] {
+        var values = Array(repeating: 100.0, count: 10_000)
+        values[place] = isGreatest ? 150 : 50
+        let painted = Self.painted(values, on: canvas)
+        let line = try #require(painted.line().first).boundingRect
+        let slack = 2 * max(canvas.dot.height, canvas.line)
+        #expect(line.minY <= painted.rect.minY + slack, "\(line) in \(painted.rect)")
+        #expect(line.maxY >= painted.rect.maxY - slack, "\(line) in \(painted.rect)")
+      }
+    }
+  }
+
+  @Test("Everything is cut by the line’s place, at any values", arguments: 0..<20)
+  func cut(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let values = (0..<Int.random(in: 0...300, using: &random)).map { _ -> Double in
+      switch Int.random(in: 0..<12, using: &random) {
+      case 0: .nan
+      case 1: 1e300
+      case 2: 1e-300
+      default: Double.random(in: 1...1000, using: &random)
+      }
+    }
+    for canvas in Self.canvases {
+      let painted = Self.painted(values, Double.random(in: 1...2000, using: &random), on: canvas)
+      for ink in painted.inks {
+        #expect(ink.clip == painted.rect)
+        let bounds = ink.layer.outline.path.boundingRect
+        #expect(bounds.minX.isFinite && bounds.maxY.isFinite && bounds.width.isFinite)
+      }
+    }
+  }
+}
+
+extension Rect {
+  /// Returns whether both rectangles share a point.
+  fileprivate func intersects(_ other: Rect) -> Bool {
+    minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
+  }
+}

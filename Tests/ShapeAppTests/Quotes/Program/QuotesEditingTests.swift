@@ -1,0 +1,219 @@
+import Clocks
+import Programs
+import Quotes
+import TerminalCodes
+import TestSupport
+import Testing
+import Widgets
+
+@testable import ShapeApp
+
+/// How the list is changed.
+struct QuotesEditingTests {
+  // MARK: Rows
+
+  @Test("A symbol is added below the cursor, and that is taken back and made again")
+  func add() throws {
+    var tester = QuoteSamples.tester()
+    tester.type("amsft")
+    #expect(tester.screen.contains("Add: msft"))
+    tester.press(.enter)
+    let added = ["AAPL", "MSFT", "7203", "FLAT", "ONE", "NONE"]
+    #expect(tester.model.entry == nil && tester.listedSymbols == added)
+    #expect(tester.model.current?.symbol == "MSFT")
+    #expect(tester.claimSaves() == [tester.model.list])
+    tester.type("u")
+    #expect(tester.listedSymbols == QuoteSamples.symbols)
+    #expect(tester.claimSaves() == [QuoteSamples.list])
+    tester.type("U")
+    #expect(tester.listedSymbols == added && tester.claimSaves() == [tester.model.list])
+    tester.finish()
+  }
+
+  @Test("A symbol with a file is read, and its price is shown")
+  func addFile() {
+    var tester = QuoteSamples.tester()
+    tester.type("amsft=x.csv")
+    tester.press(.enter)
+    tester.expect(.read(symbol: "MSFT", ["x.csv"]))
+    var reading = QuoteReading()
+    reading.histories = [SymbolHistory(history: QuoteSamples.daily([77.25, 78.5]))]
+    tester.message(.read(symbol: "MSFT", [reading]))
+    #expect(tester.screen.contains("78.50") && tester.screen.contains("+1.25"))
+  }
+
+  @Test("What isn’t a symbol, or is there already, is explained, and stays to be mended")
+  func refusedSymbols() {
+    for text in ["7203", "*"] {
+      var tester = QuoteSamples.tester()
+      tester.type("a\(text)")
+      tester.press(.enter)
+      #expect(tester.listedSymbols == QuoteSamples.symbols && tester.claimSaves().isEmpty)
+      #expect(tester.model.entry?.state.text == text && tester.model.notice != nil)
+    }
+    var tester = QuoteSamples.tester()
+    tester.type("a")
+    tester.press(.enter)
+    #expect(tester.model.entry == nil && tester.model.notice == nil)
+  }
+
+  @Test("Rows are removed down to the last one, and all come back")
+  func remove() {
+    var tester = QuoteSamples.tester()
+    tester.type("jx")
+    #expect(tester.listedSymbols == ["AAPL", "FLAT", "ONE", "NONE"])
+    #expect(tester.model.current?.symbol == "FLAT" && tester.claimSaves().count == 1)
+    for _ in 0..<4 { tester.press(.delete) }
+    #expect(tester.listedSymbols.isEmpty && tester.model.current == nil)
+    #expect(tester.claimSaves().count == 4)
+    tester.type("x")
+    #expect(tester.claimSaves().isEmpty && tester.screen.contains("There are no rows yet"))
+    tester.type("uuuuu")
+    #expect(tester.listedSymbols == QuoteSamples.symbols)
+    tester.type("u")
+    #expect(tester.screen.contains("Nothing was changed"))
+  }
+
+  @Test("Keys move a row, and the cursor goes with it")
+  func move() {
+    var tester = QuoteSamples.tester()
+    tester.type("J")
+    #expect(tester.listedSymbols == ["7203", "AAPL", "FLAT", "ONE", "NONE"])
+    #expect(tester.model.current?.symbol == "AAPL")
+    tester.press(.down, .shift)
+    #expect(tester.listedSymbols == ["7203", "FLAT", "AAPL", "ONE", "NONE"])
+    #expect(tester.model.current?.symbol == "AAPL")
+    tester.type("K")
+    tester.press(.up, .shift)
+    #expect(tester.listedSymbols == QuoteSamples.symbols && tester.claimSaves().count == 4)
+    tester.type("K")
+    #expect(tester.listedSymbols == QuoteSamples.symbols && tester.claimSaves().isEmpty)
+  }
+
+  @Test("A row is moved by dragging it, and the cursor goes with it")
+  func drag() throws {
+    var tester = QuoteSamples.tester()
+    let start = try #require(tester.place(of: .row("AAPL"), .drag))
+    let end = try #require(tester.place(of: .row("FLAT"), .drag))
+    tester.mouse(.press(.left), start.column, start.row)
+    tester.mouse(.drag(.left), end.column, end.row)
+    #expect(tester.model.held == "AAPL")
+    tester.mouse(.release(.left), end.column, end.row)
+    #expect(tester.listedSymbols == ["7203", "FLAT", "AAPL", "ONE", "NONE"])
+    #expect(tester.model.held == nil && tester.model.current?.symbol == "AAPL")
+    #expect(tester.claimSaves().last == tester.model.list)
+    tester.type("u")
+    #expect(tester.listedSymbols == QuoteSamples.symbols)
+    // Cell by cell it ends in the same place.
+    tester.drag(from: start, to: end)
+    #expect(tester.listedSymbols == ["7203", "FLAT", "AAPL", "ONE", "NONE"])
+  }
+
+  @Test("Sorted and filtered rows aren’t moved, with the reason", arguments: ["s", "/a"])
+  func sorted(_ keys: String) throws {
+    var tester = QuoteSamples.tester()
+    tester.type(keys)
+    if keys == "/a" { tester.press(.enter) }
+    #expect((tester.model.sort == .list) == (tester.shownSymbols == ["AAPL", "FLAT"]))
+    tester.type("J")
+    #expect(tester.screen.contains(keys == "s" ? "Rows are sorted" : "Rows are filtered"))
+    let start = try #require(tester.place(of: .row("AAPL"), .drag))
+    tester.drag(from: start, to: (start.column, start.row == 1 ? 6 : 2))
+    #expect(tester.listedSymbols == QuoteSamples.symbols && tester.claimSaves().isEmpty)
+  }
+
+  // MARK: Groups
+
+  @Test("A row goes to the next group, and a new group is shown at once")
+  func groups() {
+    var tester = QuoteSamples.tester()
+    tester.type("m")
+    #expect(tester.model.list.groups[1].entries.map(\.symbol) == ["SP500", "AAPL"])
+    #expect(tester.listedSymbols == ["7203", "FLAT", "ONE", "NONE"])
+    tester.type("NCoins")
+    tester.press(.enter)
+    #expect(tester.model.group == 2 && tester.listedSymbols.isEmpty)
+    #expect(tester.model.list.groups.map(\.name) == ["", "Funds", "Coins"])
+    tester.type("uu")
+    #expect(tester.model.list == QuoteSamples.list && tester.model.group < 2)
+    #expect(tester.claimSaves().count == 4)
+  }
+
+  @Test("A symbol that the next group has already stays where it is")
+  func groupHasIt() {
+    let entry = WatchEntry("AAPL")
+    let list = WatchList([WatchGroup("A", [entry]), WatchGroup("B", [entry])])
+    var tester = QuoteSamples.tester(QuoteSamples.program(list))
+    tester.type("m")
+    #expect(tester.model.list == list && tester.claimSaves().isEmpty)
+    #expect(tester.model.notice != nil)
+  }
+
+  // MARK: Names, holdings and alerts
+
+  @Test("A typed name takes the place of the source’s, until it is removed")
+  func rename() {
+    var tester = QuoteSamples.tester()
+    #expect(tester.screen.contains("Apple"))
+    tester.type("nMy fruit")
+    tester.press(.enter)
+    #expect(tester.model.current?.name == "My fruit" && tester.screen.contains("My fruit"))
+    #expect(tester.claimSaves().count == 1)
+    tester.type("n")
+    #expect(tester.model.entry?.state.text == "My fruit")
+    for _ in 0..<8 { tester.press(.backspace) }
+    tester.press(.enter)
+    #expect(tester.model.current?.name == nil && tester.screen.contains("Apple"))
+  }
+
+  @Test("A holding is typed as an amount with a price, and its worth is shown")
+  func holding() {
+    var tester = QuoteSamples.tester(columns: 120)
+    tester.type("hsome")
+    tester.press(.enter)
+    #expect(tester.screen.contains("A holding is an amount"))
+    #expect(tester.model.entry?.state.text == "some" && tester.claimSaves().isEmpty)
+    tester.press(.escape)
+    tester.type("h10 @ 200")
+    tester.press(.enter)
+    #expect(tester.model.current?.holding == Holding(amount: 10, cost: 200))
+    #expect(tester.screen.contains("2530"))
+    tester.type("h")
+    for _ in 0..<20 { tester.press(.backspace) }
+    tester.press(.enter)
+    #expect(tester.model.current?.holding == nil && tester.claimSaves().count == 2)
+  }
+
+  @Test("Several alerts are typed at once; one that can’t be read changes none")
+  func alerts() {
+    var tester = QuoteSamples.tester()
+    tester.type("!> 260, change < -2%")
+    tester.press(.enter)
+    let alerts = tester.model.current?.alerts ?? []
+    #expect(alerts.map(\.condition) == ["> 260", "change < -2%"])
+    #expect(tester.claimSaves().count == 1)
+    tester.type("!, dear")
+    tester.press(.enter)
+    #expect(tester.model.current?.alerts == alerts && tester.model.entry != nil)
+    tester.press(.escape)
+    tester.type("u")
+    #expect(tester.model.current?.alerts.isEmpty == true)
+  }
+
+  // MARK: Keeping
+
+  @Test("A list that isn’t kept is kept when asked for, and not before")
+  func keep() {
+    var settings = QuoteSamples.settings
+    settings.isKept = false
+    var tester = QuoteSamples.tester(
+      QuoteSamples.program(QuoteSamples.list, QuoteSamples.book, settings))
+    tester.type("x")
+    #expect(tester.claimSaves().isEmpty)
+    tester.type("w")
+    tester.expect(.save(tester.model.list))
+    tester.message(.failed("The list is kept in list.csv"))
+    #expect(tester.screen.contains("The list is kept in list.csv"))
+    tester.finish()
+  }
+}

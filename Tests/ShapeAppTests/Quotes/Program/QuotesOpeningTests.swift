@@ -1,0 +1,158 @@
+import Cells
+import Charts
+import Clocks
+import Programs
+import Quotes
+import TerminalCodes
+import TestSupport
+import Testing
+import Widgets
+
+@testable import ShapeApp
+
+/// The chart of a row, as it is opened and used.
+struct QuotesOpeningTests {
+  private static func opened() -> QuoteSamples.Tester {
+    var tester = QuoteSamples.tester()
+    tester.press(.enter)
+    return tester
+  }
+
+  @Test("Enter and a double click open a row; q and Esc go back to the list at once")
+  func open() {
+    for key in [Key.character("q"), .escape] {
+      var tester = Self.opened()
+      #expect(tester.model.opened?.symbol == "AAPL" && tester.screen.contains("Apple"))
+      tester.press(key)
+      #expect(tester.model.opened == nil && tester.model.current?.symbol == "AAPL", "\(key)")
+      #expect(tester.status == nil)
+    }
+    var tester = QuoteSamples.tester()
+    tester.click(.row("FLAT"), times: 2)
+    #expect(tester.model.opened?.symbol == "FLAT")
+    tester.finish()
+  }
+
+  @Test("Esc puts away what is read first, then takes back a zoom, then goes back")
+  func escape() {
+    var tester = Self.opened()
+    let visible = tester.model.opened?.chart.charts[0].window.visible
+    tester.type("+")
+    tester.press(.right)
+    #expect(tester.model.opened?.chart.chart.indicator != nil)
+    tester.press(.escape)
+    #expect(tester.model.opened?.chart.chart.indicator == nil)
+    tester.press(.escape)
+    #expect(tester.model.opened?.chart.charts[0].window.visible == visible)
+    tester.press(.escape)
+    #expect(tester.model.opened == nil)
+  }
+
+  @Test("Spans are chosen by Tab and by a click")
+  func spans() {
+    var tester = Self.opened()
+    #expect(tester.model.opened?.span == .quarter && tester.screen.contains("6M"))
+    tester.press(.tab)
+    #expect(tester.model.opened?.span == .half)
+    tester.press(.tab, .shift)
+    tester.press(.tab, .shift)
+    #expect(tester.model.opened?.span == .month)
+    tester.click(.spans, part: 6)
+    #expect(tester.model.opened?.span == .all)
+    #expect(tester.model.opened?.chart.charts[0].window.showsWhole == true)
+  }
+
+  @Test("Keys switch candles, the volume and the time of a row")
+  func ways() {
+    var tester = Self.opened()
+    func kinds() -> [Series.Kind] {
+      tester.model.opened?.chart.charts[0].set.series.map(\.kind) ?? []
+    }
+    #expect(!kinds().contains(.candle) && kinds().contains(.bar))
+    tester.type("t")
+    #expect(kinds().contains(.candle))
+    tester.type("V")
+    #expect(!kinds().contains(.bar))
+    tester.type("r")
+    #expect(tester.model.opened?.interval == PriceInterval.allCases[1])
+    #expect(tester.screen.contains("Rows of a \(PriceInterval.allCases[1].rawValue) each"))
+  }
+
+  @Test("What the source lacks is said")
+  func lacking() {
+    var tester = QuoteSamples.tester()
+    tester.type("jl")
+    #expect(tester.model.opened?.symbol == "7203")
+    tester.type("t")
+    #expect(tester.screen.contains("The source has closing prices only"))
+    tester.type("V")
+    #expect(tester.screen.contains("The source has no volume"))
+  }
+
+  @Test("The next and the previous row open in their order, with the same span")
+  func neighbors() {
+    var tester = Self.opened()
+    tester.press(.tab)
+    for symbol in QuoteSamples.symbols.dropFirst() + ["AAPL"] {
+      tester.type("n")
+      #expect(tester.model.opened?.symbol == symbol && tester.model.current?.symbol == symbol)
+      #expect(tester.model.opened?.span == .half)
+    }
+    tester.type("P")
+    #expect(tester.model.opened?.symbol == "NONE")
+    tester.type("q")
+    #expect(tester.model.current?.symbol == "NONE")
+  }
+
+  @Test("The chart’s own keys and its mouse work")
+  func chart() throws {
+    var tester = Self.opened()
+    func window() throws -> ChartWindow {
+      try #require(tester.model.opened).chart.charts[0].window
+    }
+    let width = try window().width
+    tester.type("+")
+    let zoomed = try window().width
+    #expect(abs(zoomed - width / 2) < 1e-6)
+    tester.wheel(over: .chart(.chart(0)), part: 0, rows: 1)
+    #expect(try window().width > zoomed)
+    tester.type("/2025-12")
+    #expect(tester.model.opened?.chart.entry?.text == "2025-12")
+    tester.press(.enter)
+    // December 1 2025.
+    #expect(try window().visible.lowerBound == 20_423)
+    tester.press(.right)
+    tester.type("y")
+    let copied = tester.claimAll { if case .copy = $0 { true } else { false } }
+    #expect(copied.count == 1)
+    // A day of a chart leads to a file, which rows don’t have.
+    tester.press(.enter)
+    #expect(!tester.actions.contains { if case .perform = $0 { true } else { false } })
+  }
+
+  @Test("A price that comes while a row is open moves its chart on")
+  func live() {
+    var tester = QuoteSamples.tester(QuoteSamples.program(hasStream: true))
+    tester.press(.enter)
+    tester.stream("AAPL,254.00\n")
+    #expect(tester.model.opened?.chart.charts[0].set.positions.count == 201)
+    #expect(tester.grid.text(ofRow: 0).contains("AAPL 254.00"))
+    let bytes = tester.bytesWritten
+    tester.stream("FLAT,10.00\n")
+    #expect(tester.bytesWritten == bytes)
+  }
+
+  @Test("The space bar silences the alarm in a chart, too")
+  func silence() {
+    var settings = QuoteSamples.settings
+    settings.alerts = [Alert("AAPL", .price, .above, 254)]
+    var tester = QuoteSamples.tester(
+      QuoteSamples.program(QuoteSamples.list, QuoteSamples.book, settings, hasStream: true))
+    tester.press(.enter)
+    tester.stream("AAPL,255\n")
+    #expect(tester.claimRings() == 1)
+    tester.type(" ")
+    tester.expect(.silence)
+    #expect(tester.model.opened != nil && !tester.model.isRinging)
+  }
+}

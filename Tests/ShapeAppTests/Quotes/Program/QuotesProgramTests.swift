@@ -1,0 +1,302 @@
+import Cells
+import Clocks
+import Programs
+import Quotes
+import TerminalCodes
+import TestSupport
+import Testing
+import Widgets
+
+@testable import ShapeApp
+
+/// What is seen of a list, and how it is looked through.
+struct QuotesProgramTests {
+  private static func many(_ count: Int, columns: Int = 80, rows: Int = 24) -> QuoteSamples.Tester {
+    let (list, book) = QuoteSamples.many(count)
+    return QuoteSamples.tester(QuoteSamples.program(list, book), columns: columns, rows: rows)
+  }
+
+  // MARK: What is seen
+
+  @Test("What is seen at three sizes", arguments: [(80, 24), (40, 12), (200, 60)])
+  func screens(_ columns: Int, _ rows: Int) throws {
+    var tester = QuoteSamples.tester(columns: columns, rows: rows)
+    tester.press(.down)
+    try expectGolden(tester.screen, "quotes-\(columns)x\(rows)")
+  }
+
+  @Test("One row, and two hundred", arguments: [1, 200])
+  func counts(_ count: Int) throws {
+    try expectGolden(Self.many(count).screen, "quotes-\(count)-rows")
+  }
+
+  @Test("The opened row at two sizes", arguments: [(80, 24), (40, 12)])
+  func opened(_ columns: Int, _ rows: Int) throws {
+    var tester = QuoteSamples.tester(columns: columns, rows: rows)
+    tester.press(.enter)
+    try expectGolden(tester.screen, "quotes-opened-\(columns)x\(rows)")
+  }
+
+  @Test("No size is too small")
+  func smallest() {
+    var tester = QuoteSamples.tester(QuoteSamples.program(hasStream: true))
+    for (columns, rows) in [
+      (1, 1), (2, 9), (16, 7), (17, 6), (29, 2), (300, 3), (64, 18), (5, 50), (9, 4),
+    ] {
+      tester.resize(columns: columns, rows: rows)
+      tester.type("jGg?q/a")
+      tester.press(.escape)
+      tester.stream("AAPL,\(columns + 1)\n")
+      tester.press(.enter)
+      tester.press(.tab)
+      tester.type("?qq")
+      #expect(tester.model.opened == nil)
+      #expect(tester.grid.columns == columns && tester.grid.rows == rows)
+      #expect(tester.grid == tester.freshGrid)
+    }
+  }
+
+  @Test("With ASCII, all of it is ASCII")
+  func ascii() {
+    let setting = Session<QuotesProgram>.Setting(depth: .never, symbols: .ascii, glyphs: .ascii)
+    let capabilities = Capabilities { ["TERM": "xterm", "LC_ALL": "C"][$0] }
+    let tester = QuoteSamples.Tester(
+      QuoteSamples.program(), setting: setting, capabilities: capabilities)
+    #expect(tester.screen.unicodeScalars.allSatisfy { $0.isASCII })
+    #expect(tester.screen.contains("253.00") && tester.screen.contains(">"))
+  }
+
+  @Test("A list without rows says how to begin")
+  func empty() {
+    #expect(
+      QuoteSamples.tester(QuoteSamples.program(WatchList(), QuoteBook())).screen
+        .contains("press a, and type one such as AAPL=prices.csv"))
+    let waiting = QuoteSamples.program(WatchList(), QuoteBook(), hasStream: true)
+    #expect(QuoteSamples.tester(waiting).screen.contains("Waiting for quotes"))
+  }
+
+  // MARK: Keys
+
+  @Test("No key means two things in one place")
+  func keys() {
+    func shared(_ tester: QuoteSamples.Tester) -> Set<KeyPress> {
+      var (seen, shared): (Set<KeyPress>, Set<KeyPress>) = ([], [])
+      for map in tester.model.activeKeyMaps {
+        for key in Set(map.bindings.flatMap(\.keys)) where !seen.insert(key).inserted {
+          shared.insert(key)
+        }
+      }
+      return shared
+    }
+    for map in QuotesProgram.keyMaps { #expect(map.clashes.isEmpty, "\(map.title)") }
+    var tester = QuoteSamples.tester()
+    #expect(shared(tester).isEmpty)
+    tester.press(.enter)
+    // What a chart can’t put away leads back to the list.
+    #expect(shared(tester) == [KeyPress(.escape)])
+  }
+
+  @Test("Keys are explained, in the list and in a chart, and a press beside them closes them")
+  func help() {
+    var tester = QuoteSamples.tester(columns: 200, rows: 60)
+    for _ in 0..<2 {
+      tester.type("?")
+      #expect(tester.model.showsHelp)
+      tester.click(column: 0, row: 0)
+      #expect(!tester.model.showsHelp)
+      tester.press(.function(1))
+      #expect(tester.model.showsHelp)
+      tester.press(.escape)
+      #expect(!tester.model.showsHelp)
+      tester.press(.enter)
+      #expect(tester.model.opened != nil)
+    }
+  }
+
+  @Test("q ends the program")
+  func leave() {
+    var tester = QuoteSamples.tester()
+    tester.type("q")
+    #expect(tester.status == 0 && tester.isEnded)
+  }
+
+  @Test("What is read is copied")
+  func copy() throws {
+    var tester = QuoteSamples.tester()
+    tester.type("y")
+    let copied = tester.claimAll().compactMap { action -> String? in
+      if case .copy(let text) = action { text } else { nil }
+    }
+    let text = try #require(copied.first)
+    #expect(text.hasPrefix("AAPL\t253.00\t+2.00\t+0.80"))
+  }
+
+  // MARK: The cursor
+
+  @Test("Keys move the cursor, and it stops at both ends")
+  func cursor() {
+    var tester = QuoteSamples.tester()
+    #expect(tester.model.current?.symbol == "AAPL")
+    tester.press(.up)
+    #expect(tester.model.cursor == 0)
+    for symbol in QuoteSamples.symbols.dropFirst() + ["NONE"] {
+      tester.type("j")
+      #expect(tester.model.current?.symbol == symbol)
+    }
+    tester.type("k")
+    #expect(tester.model.current?.symbol == "ONE")
+    tester.press(.home)
+    #expect(tester.model.cursor == 0)
+    tester.press(.end)
+    #expect(tester.model.current?.symbol == "NONE")
+  }
+
+  @Test("Pages overlap by a row, and the cursor is always seen")
+  func pages() {
+    var tester = Self.many(200)
+    let visible = tester.model.visibleCount
+    #expect(visible == 22)
+    tester.press(.pageDown)
+    #expect(tester.model.cursor == visible - 1 && tester.model.top == 0)
+    for key in [Key.pageDown, .pageDown, .down, .end, .up, .pageUp, .home, .end, .pageUp] {
+      tester.press(key)
+      let model = tester.model
+      #expect((model.top..<model.top + visible).contains(model.cursor))
+      #expect(model.top <= 200 - visible)
+      #expect(tester.screen.contains("S\(model.cursor) "))
+    }
+  }
+
+  @Test("The wheel scrolls, and the cursor stays among the rows that are seen")
+  func wheel() {
+    var tester = Self.many(200)
+    tester.wheel(over: .row("S5"), rows: 2)
+    let top = tester.model.top
+    #expect(top > 0 && tester.model.cursor == top)
+    tester.wheel(over: .row("S\(top)"), rows: -99)
+    #expect(tester.model.top == 0 && tester.model.cursor == top)
+    tester.wheel(over: .row("S0"), rows: 999)
+    #expect(tester.model.top == 178 && tester.model.cursor == 178)
+  }
+
+  @Test("A click chooses a row")
+  func click() {
+    var tester = QuoteSamples.tester()
+    tester.click(.row("FLAT"))
+    #expect(tester.model.current?.symbol == "FLAT" && tester.model.opened == nil)
+  }
+
+  @Test("Rows are made taller and lower, between one line and all of the screen")
+  func heights() {
+    var tester = QuoteSamples.tester()
+    #expect(tester.model.height == 4)
+    tester.type("----------")
+    #expect(tester.model.height == 1)
+    tester.type("++")
+    #expect(tester.model.height == 3)
+    tester.type("==========")
+    #expect(tester.model.height == 8)
+    tester.press(.end)
+    #expect(tester.screen.contains("NONE"))
+    tester.resize(columns: 80, rows: 6)
+    #expect(tester.model.height == 4 && tester.screen.contains("NONE"))
+  }
+
+  // MARK: Order
+
+  @Test("Sorting and turning the order round keep the cursor on its row")
+  func sorting() {
+    var tester = QuoteSamples.tester()
+    tester.type("jj")
+    var sorts: Set<QuoteSort> = []
+    for _ in 0..<8 {
+      tester.type("s")
+      sorts.insert(tester.model.sort)
+      #expect(tester.model.current?.symbol == "FLAT")
+      tester.type("S")
+      #expect(tester.model.current?.symbol == "FLAT")
+      #expect(tester.shownSymbols.sorted() == QuoteSamples.symbols.sorted())
+    }
+    #expect(sorts.contains(.list) && sorts.contains(.price) && sorts.contains(.value))
+    #expect(tester.claimSaves().isEmpty)
+  }
+
+  @Test("Rows without a price come last in both directions")
+  func missing() {
+    var settings = QuoteSamples.settings
+    settings.sort = .price
+    var tester = QuoteSamples.tester(
+      QuoteSamples.program(QuoteSamples.list, QuoteSamples.book, settings))
+    let one = tester.shownSymbols
+    tester.type("S")
+    let other = tester.shownSymbols
+    #expect(one.last == "NONE" && other.last == "NONE")
+    #expect(Array(one.dropLast()) == Array(other.dropLast().reversed()))
+    #expect(Set([one.first, other.first]) == ["FLAT", "7203"])
+  }
+
+  @Test("What is typed to find shows the rows that contain it at once")
+  func filter() {
+    var tester = QuoteSamples.tester()
+    tester.type("/FlA")
+    #expect(tester.shownSymbols == ["FLAT"] && tester.screen.contains("Find: FlA"))
+    tester.press(.enter)
+    #expect(tester.model.entry == nil && tester.shownSymbols == ["FLAT"])
+    #expect(tester.screen.contains("1 symbol with “FlA”"))
+    tester.press(.escape)
+    #expect(tester.shownSymbols == QuoteSamples.symbols)
+    tester.type("/トヨタ")
+    #expect(tester.shownSymbols == ["7203"])
+    tester.press(.escape)
+    #expect(tester.model.entry == nil && tester.shownSymbols == QuoteSamples.symbols)
+    tester.type("/aq")
+    #expect(!tester.isEnded && tester.screen.contains("No symbol or name contains “aq”"))
+  }
+
+  @Test("What is typed is seen, also right after a notice")
+  func entryAfterNotice() {
+    var tester = QuoteSamples.tester()
+    tester.type("s/fl")
+    #expect(tester.screen.contains("Find: fl"))
+  }
+
+  // MARK: Groups
+
+  @Test("Groups are shown one after another, and by a click on their names")
+  func groups() {
+    var tester = QuoteSamples.tester()
+    #expect(tester.screen.contains("List") && tester.screen.contains("Funds"))
+    tester.press(.tab)
+    #expect(tester.model.group == 1 && tester.shownSymbols == ["SP500"])
+    tester.type("}")
+    #expect(tester.model.group == 0)
+    tester.press(.tab, .shift)
+    #expect(tester.model.group == 1)
+    tester.click(.tabs, part: 0)
+    #expect(tester.model.group == 0 && tester.shownSymbols == QuoteSamples.symbols)
+    tester.click(.tabs, part: 1)
+    #expect(tester.model.group == 1 && tester.screen.contains("S&P 500"))
+  }
+
+  @Test("The head says what the holdings of the group have gained")
+  func totals() {
+    var tester = QuoteSamples.tester(columns: 120)
+    #expect(tester.grid.text(ofRow: 0).contains("5500"))
+    tester.press(.tab)
+    #expect(!tester.grid.text(ofRow: 0).contains("5500"))
+  }
+
+  // MARK: Rest
+
+  @Test("A list at rest wakes nothing for an hour")
+  func rest() {
+    var tester = QuoteSamples.tester()
+    tester.advance(by: .seconds(3600))
+    #expect(tester.wakes == 0 && tester.nextWake == nil)
+    tester.type("j")
+    tester.press(.enter)
+    tester.advance(by: .seconds(3600))
+    #expect(tester.wakes == 0)
+    tester.finish()
+  }
+}

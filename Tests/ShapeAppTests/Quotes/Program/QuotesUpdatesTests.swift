@@ -1,0 +1,314 @@
+import Cells
+import Clocks
+import Programs
+import Quotes
+import TerminalCodes
+import TestSupport
+import Testing
+
+@testable import ShapeApp
+
+/// What comes from streams and commands, and what follows from it.
+struct QuotesUpdatesTests {
+  private static func streaming(
+    _ settings: QuotesSettings = QuoteSamples.settings, _ list: WatchList = QuoteSamples.list
+  ) -> QuoteSamples.Tester {
+    QuoteSamples.tester(
+      QuoteSamples.program(list, QuoteSamples.book, settings, hasStream: true))
+  }
+
+  private static func asking(columns: Int = 120) -> QuoteSamples.Tester {
+    var settings = QuoteSamples.settings
+    settings.refresh = .seconds(60)
+    return QuoteSamples.tester(
+      QuoteSamples.program(QuoteSamples.list, QuoteSamples.book, settings), columns: columns)
+  }
+
+  // MARK: Streams
+
+  @Test("A price is seen in the frame in which it comes, and nothing else changes")
+  func damage() {
+    var tester = Self.streaming()
+    let before = tester.grid
+    tester.stream("AAPL,254.00\n")
+    #expect(tester.screen.contains("254.00") && tester.screen.contains("▲ +1.00"))
+    let changed = (0..<24).filter { !tester.grid.rowEquals(before, $0) }
+    #expect(!changed.isEmpty && changed.allSatisfy { (1..<5).contains($0) }, "\(changed)")
+    let bytes = tester.bytesWritten
+    tester.stream("AAPL,254.00\n")
+    #expect(tester.bytesWritten == bytes)
+    tester.stream("AAPL,254.10\n")
+    // A row of numbers and its line at most, not the screen.
+    #expect((1..<4000).contains(tester.bytesWritten - bytes))
+    #expect(tester.grid == tester.freshGrid)
+  }
+
+  @Test("Half a line waits for its rest")
+  func halves() {
+    var tester = Self.streaming()
+    tester.stream("AAPL,25")
+    #expect(tester.model.book.quote("AAPL").price == 253)
+    tester.stream("5.5")
+    tester.stream("0\nFLAT,11")
+    #expect(tester.model.book.quote("AAPL").price == 255.5)
+    #expect(tester.model.book.quote("FLAT").price == 10)
+    // The last line needs no end.
+    tester.message(.ended(nil))
+    #expect(tester.model.book.quote("FLAT").price == 11)
+  }
+
+  @Test("The stream is read again after a twentieth of a second, and not at rest")
+  func listen() {
+    var tester = Self.streaming()
+    #expect(tester.nextWake == nil)
+    tester.stream("AAPL,254\n")
+    tester.advance(by: .milliseconds(49))
+    #expect(!tester.actions.contains(.perform(.listen)))
+    tester.advance(by: .milliseconds(1))
+    tester.expect(.listen)
+    #expect(tester.wakes == 1)
+    tester.advance(by: .seconds(3600))
+    #expect(tester.wakes == 1)
+    tester.finish()
+  }
+
+  @Test("Bad lines and the end of a stream are said, and the list stays")
+  func ends() {
+    var tester = Self.streaming()
+    tester.stream("AAPL,dear\n")
+    #expect(tester.model.notice != nil)
+    tester.message(.ended(nil))
+    #expect(tester.screen.contains("The stream has ended") && tester.status == nil)
+    var broken = Self.streaming()
+    broken.message(.ended("the pipe broke"))
+    #expect(broken.screen.contains("The stream has ended: the pipe broke"))
+    #expect(!broken.isEnded)
+  }
+
+  @Test("Symbols that the list lacks become rows at its end, which aren’t kept by themselves")
+  func unknown() {
+    var tester = Self.streaming()
+    tester.stream("ZZZ,5\nBBB,6\n")
+    #expect(tester.listedSymbols == QuoteSamples.symbols + ["BBB", "ZZZ"])
+    #expect(tester.model.current?.symbol == "AAPL" && tester.screen.contains("BBB"))
+    #expect(tester.claimSaves().isEmpty)
+    tester.type("u")
+    #expect(tester.listedSymbols == QuoteSamples.symbols + ["BBB", "ZZZ"])
+    var settings = QuoteSamples.settings
+    settings.takesUnknown = false
+    var strict = Self.streaming(settings)
+    strict.stream("ZZZ,5\n")
+    #expect(strict.listedSymbols == QuoteSamples.symbols)
+  }
+
+  @Test("A list sorted by price follows the prices, with the cursor on its row")
+  func sorted() {
+    var settings = QuoteSamples.settings
+    settings.sort = .price
+    var tester = Self.streaming(settings)
+    tester.click(.row("FLAT"))
+    let before = tester.shownSymbols
+    tester.stream("FLAT,1000\n")
+    #expect(tester.shownSymbols != before && tester.model.current?.symbol == "FLAT")
+  }
+
+  @Test("Prices that have stopped coming are dimmed after three intervals, once")
+  func stale() {
+    var tester = Self.streaming()
+    for price in 250..<256 {
+      tester.stream("AAPL,\(price)\n")
+      tester.advance(by: .seconds(2))
+    }
+    #expect(!tester.model.isStale("AAPL", at: tester.now))
+    tester.claimAll()
+    let fresh = tester.grid
+    tester.advance(by: .seconds(10))
+    #expect(tester.model.isStale("AAPL", at: tester.now) && tester.grid != fresh)
+    #expect(!tester.model.isStale("FLAT", at: tester.now))
+    #expect(tester.grid == tester.freshGrid)
+    let wakes = tester.wakes
+    tester.advance(by: .seconds(3600))
+    #expect(tester.wakes == wakes && tester.nextWake == nil)
+  }
+
+  // MARK: Alerts
+
+  @Test("An alert rings once for each crossing, and the space bar silences it")
+  func alerts() {
+    var tester = Self.streaming()
+    tester.type("!> 254")
+    tester.press(.enter)
+    tester.claimAll()
+    var rings: [Int] = []
+    for price in ["253.50", "254.00", "254.50", "255", "254.00", "254.10"] {
+      tester.stream("AAPL,\(price)\n")
+      rings.append(tester.claimRings())
+    }
+    #expect(rings == [0, 0, 1, 0, 0, 1])
+    #expect(tester.model.isRinging && tester.model.fired["AAPL"] != nil)
+    #expect(tester.screen.contains("AAPL is above 254: 254.10"))
+    tester.type(" ")
+    tester.expect(.silence)
+    #expect(!tester.model.isRinging && tester.model.fired.isEmpty)
+    tester.type(" ")
+    tester.finish()
+  }
+
+  @Test("An alert that holds at the first price doesn’t ring, and its mark goes by itself")
+  func marks() {
+    var settings = QuoteSamples.settings
+    settings.alerts = [Alert(nil, .price, .above, 20)]
+    var tester = Self.streaming(settings)
+    tester.stream("AAPL,260\n")
+    #expect(tester.claimRings() == 0 && tester.model.fired.isEmpty)
+    tester.stream("FLAT,25\n")
+    #expect(tester.claimRings() == 1)
+    #expect(tester.model.fired.keys.sorted() == ["FLAT"])
+    tester.advance(by: .seconds(29))
+    #expect(!tester.model.fired.isEmpty)
+    tester.advance(by: .seconds(1))
+    #expect(tester.model.fired.isEmpty && tester.nextWake == nil)
+    #expect(tester.grid == tester.freshGrid)
+  }
+
+  // MARK: Commands
+
+  @Test("Four symbols are asked for at once, then one for each answer, then all after the interval")
+  func asks() {
+    var tester = Self.asking()
+    #expect(tester.claimAsked() == [["AAPL", "7203", "FLAT", "ONE"]])
+    tester.message(.answered("AAPL", .bytes(Array("255.00\n".utf8))))
+    #expect(tester.claimAsked() == [["NONE"]] && tester.screen.contains("255.00"))
+    tester.message(.answered("7203", .bytes(Array("2860\n".utf8))))
+    #expect(tester.claimAsked() == [["SP500"]])
+    for symbol in ["FLAT", "ONE", "NONE", "SP500"] {
+      tester.message(.answered(symbol, .bytes(Array("10\n".utf8))))
+    }
+    #expect(tester.claimAsked().isEmpty && tester.model.book.quote("NONE").price == 10)
+    tester.advance(by: .seconds(59))
+    #expect(tester.wakes == 0)
+    tester.advance(by: .seconds(1))
+    #expect(tester.claimAsked() == [["AAPL", "7203", "FLAT", "ONE"]])
+    tester.finish()
+  }
+
+  @Test("An error is said in its row; the last price stays, with its age")
+  func errors() {
+    var tester = Self.asking()
+    tester.message(.answered("AAPL", .bytes(Array("255.00\n".utf8))))
+    tester.message(.answered("7203", .failed("ended with status 1")))
+    #expect(tester.screen.contains("ended with status 1") && tester.screen.contains("2855"))
+    for symbol in ["FLAT", "ONE", "NONE", "SP500"] {
+      tester.message(.answered(symbol, .bytes([])))
+    }
+    #expect(tester.screen.contains("printed nothing") && tester.screen.contains("42.50"))
+    tester.advance(by: .seconds(60))
+    tester.message(.answered("AAPL", .bytes(Array("<html><body>".utf8))))
+    #expect(tester.screen.contains("sent a web page; 1 min old"))
+    #expect(tester.screen.contains("255.00"))
+    tester.advance(by: .seconds(60))
+    #expect(tester.screen.contains("sent a web page; 2 min old"))
+    tester.message(.answered("AAPL", .bytes(Array("256.00\n".utf8))))
+    #expect(!tester.screen.contains("web page") && tester.screen.contains("256.00"))
+    tester.claimAll()
+  }
+
+  @Test("R asks at once, without asking twice for what is under way")
+  func refresh() {
+    var tester = Self.asking()
+    tester.claimAll()
+    tester.type("R")
+    #expect(tester.claimAsked().isEmpty)
+    for symbol in tester.model.list.symbols {
+      tester.message(.answered(symbol, .bytes(Array("10\n".utf8))))
+    }
+    tester.claimAll()
+    tester.type("R")
+    #expect(tester.claimAsked().map(\.count) == [4])
+  }
+
+  @Test("A new symbol is asked for at once")
+  func added() {
+    var tester = Self.asking()
+    for symbol in tester.model.list.symbols {
+      tester.message(.answered(symbol, .bytes(Array("10\n".utf8))))
+    }
+    tester.claimAll()
+    tester.type("amsft")
+    tester.press(.enter)
+    #expect(tester.claimAsked() == [["MSFT"]])
+  }
+
+  // MARK: Printing
+
+  private static func prints(_ actions: [Action<QuotesProgram.Effect>]) -> Int {
+    actions.count { if case .perform(.print) = $0 { true } else { false } }
+  }
+
+  @Test("What is printed once ends the program, with a status that says whether there is a price")
+  func printed() {
+    var program = QuoteSamples.program()
+    program.prints(isOnce: true)
+    let tester = QuoteSamples.tester(program)
+    #expect(tester.status == 0 && Self.prints(tester.actions) == 1)
+    var empty = QuoteSamples.program(WatchList([WatchGroup("", [WatchEntry("X")])]), QuoteBook())
+    empty.prints(isOnce: true)
+    #expect(QuoteSamples.tester(empty).status == 69)
+  }
+
+  @Test("A stream that is printed is printed with each change, and at its end once more")
+  func printedStream() {
+    var program = QuoteSamples.program(hasStream: true)
+    program.prints(isOnce: false)
+    var tester = QuoteSamples.tester(program)
+    tester.claimAll()
+    tester.stream("AAPL,254\n")
+    tester.stream("AAPL,255\n")
+    #expect(Self.prints(tester.actions) == 2)
+    tester.message(.ended("the pipe broke"))
+    tester.expect(.complain("the stream has ended: the pipe broke"))
+    #expect(tester.status == 66)
+  }
+
+  @Test("Lines that were left out are counted at the end, and without any price the status is 69")
+  func printedFaults() {
+    for (lines, status) in [("AAPL,dear\n", Int32(69)), ("AAPL,0\nAAPL,5\n", 0)] {
+      var program = QuoteSamples.program(WatchList(), QuoteBook(), hasStream: true)
+      program.prints(isOnce: false)
+      var tester = QuoteSamples.tester(program)
+      tester.stream(lines)
+      tester.message(.ended(nil))
+      let words = tester.actions.compactMap {
+        if case .perform(.complain(let words)) = $0 { words } else { nil }
+      }
+      let said = status == 0 ? "1 price was left out" : "1 line was left out"
+      #expect(words.count == 1 && words.first?.hasPrefix(said) == true)
+      #expect(tester.status == status)
+    }
+  }
+
+  @Test("A stream that is printed once is printed when it has ended")
+  func printedOnce() {
+    var program = QuoteSamples.program(hasStream: true)
+    program.prints(isOnce: true)
+    var tester = QuoteSamples.tester(program)
+    tester.stream("AAPL,254\n")
+    #expect(Self.prints(tester.actions) == 0 && tester.status == nil)
+    tester.message(.ended(nil))
+    #expect(Self.prints(tester.actions) == 1 && tester.status == 0)
+  }
+
+  @Test("A command’s answers are printed once all of them have come")
+  func printedAnswers() {
+    var settings = QuoteSamples.settings
+    settings.refresh = .seconds(60)
+    var program = QuoteSamples.program(QuoteSamples.list, QuoteSamples.book, settings)
+    program.prints(isOnce: true)
+    var tester = QuoteSamples.tester(program)
+    for symbol in tester.model.list.symbols {
+      #expect(tester.status == nil)
+      tester.message(.answered(symbol, .bytes(Array("10\n".utf8))))
+    }
+    #expect(Self.prints(tester.actions) == 1 && tester.status == 0)
+  }
+}

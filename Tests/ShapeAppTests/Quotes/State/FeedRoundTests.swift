@@ -1,0 +1,73 @@
+import Clocks
+import Testing
+
+@testable import ShapeApp
+
+@Suite("Rounds of commands")
+struct FeedRoundTests {
+  private static let symbols = (0..<10).map { "S\($0)" }
+
+  private static func instant(_ seconds: Int) -> Instant {
+    Instant(sinceZero: .seconds(seconds))
+  }
+
+  @Test("At most four commands run at once, and each symbol is asked for once")
+  func limit() {
+    var round = FeedRound(interval: .seconds(60))
+    #expect(!round.isBusy && round.due == nil)
+    var asked = round.begin(Self.symbols)
+    #expect(asked == ["S0", "S1", "S2", "S3"])
+    var answered = 0
+    while answered < asked.count {
+      #expect(round.running.count <= FeedRound.mostAtOnce && round.isBusy && round.due == nil)
+      asked += round.take(asked[answered], error: nil, at: Self.instant(answered))
+      answered += 1
+    }
+    #expect(asked == Self.symbols && !round.isBusy)
+  }
+
+  @Test("The next round begins an interval after the last answer")
+  func interval() {
+    var round = FeedRound(interval: .seconds(60))
+    let first = round.begin(["A", "B"])
+    #expect(first == ["A", "B"])
+    let afterError = round.take("B", error: "x", at: Self.instant(5))
+    #expect(afterError.isEmpty && round.due == nil)
+    let afterAnswer = round.take("A", error: nil, at: Self.instant(9))
+    #expect(afterAnswer.isEmpty && round.due == Self.instant(69))
+    let second = round.begin(["A", "B"])
+    #expect(second == first && round.due == nil)
+  }
+
+  @Test("Symbols that are asked for already aren’t asked for again")
+  func again() {
+    var round = FeedRound(interval: .seconds(60))
+    _ = round.begin(Self.symbols)
+    let asked = round.begin(Self.symbols + ["NEW"])
+    #expect(asked.isEmpty)
+    #expect(round.waiting == ["S4", "S5", "S6", "S7", "S8", "S9", "NEW"])
+  }
+
+  @Test("An error stays until a good answer, and says how old the price is")
+  func errors() {
+    var round = FeedRound(interval: .seconds(60))
+    _ = round.begin(["A"])
+    _ = round.take("A", error: "printed nothing", at: Self.instant(10))
+    #expect(round.note(of: "A", at: Self.instant(20)) == "printed nothing")
+    #expect(round.note(of: "B", at: Self.instant(20)) == nil)
+    _ = round.take("A", error: nil, at: Self.instant(30))
+    #expect(round.errors.isEmpty && round.note(of: "A", at: Self.instant(40)) == nil)
+    _ = round.take("A", error: "sent a web page", at: Self.instant(90))
+    #expect(round.note(of: "A", at: Self.instant(150)) == "sent a web page; 2 min old")
+  }
+
+  @Test(
+    "An age is in the greatest unit of which one is over",
+    arguments: [
+      (-5, "0 s"), (0, "0 s"), (59, "59 s"), (60, "1 min"), (3599, "59 min"), (3600, "1 h"),
+      (86_399, "23 h"), (86_400, "1 d"), (1_000_000, "11 d"),
+    ])
+  func ages(seconds: Int, words: String) {
+    #expect(QuoteAge.words(.seconds(seconds)) == words)
+  }
+}

@@ -1,0 +1,55 @@
+import Alarms
+import Countdowns
+import Synth
+import TestSupport
+import Testing
+
+@testable import TimerApp
+
+struct AlarmSetTests {
+  let home: TemporaryFolder
+
+  init() throws { home = try TemporaryFolder() }
+
+  private var preparation: AlarmPreparation {
+    let environment = ["HOME": home.path]
+    return AlarmPreparation(
+      settings: AlarmSettings(), rounds: nil, hasBell: true, environment: { environment[$0] },
+      clock: { .zero })
+  }
+
+  private static let voices = [
+    AlarmVoice(), AlarmVoice(sound: "gong", isOnce: true), AlarmVoice(sound: "/gone.wav"),
+  ]
+  private static let marks = [
+    Mark(.left(.seconds(5)), .sound("bowl")), Mark(.left(.seconds(4)), .command("true")),
+    Mark(.left(.seconds(3)), .sound("/gone.wav")),
+  ]
+
+  @Test("Each step and each mark that is heard has its own sound")
+  func all() throws {
+    let set = try preparation.prepareAll(
+      Array(Self.voices.prefix(2)), marks: Array(Self.marks.prefix(2)))
+    let programs = Self.voices.prefix(2).map { set.voices[$0]?.setup.program }
+    #expect(programs.map { $0?.parts } == [[.builtIn(.standard)], [.builtIn(.gong)]])
+    #expect(programs.map { $0?.repeats } == [nil, 1])
+    #expect(set.marks.keys.sorted() == [0])
+    #expect(set.marks[0]?.setup.program.parts == [.builtIn(.bowl)])
+  }
+
+  @Test("A sound that isn’t there is refused")
+  func missing() {
+    #expect(throws: AlarmFailure.self) { try preparation.prepareAll(Self.voices, marks: []) }
+    #expect(throws: AlarmFailure.self) { try preparation.prepareAll([], marks: Self.marks) }
+  }
+
+  @Test("For a timer that continues, the usual sound takes the place of one that is gone")
+  func replaced() throws {
+    let (set, failures) = preparation.prepareWhatIsThere(Self.voices, marks: Self.marks)
+    let parts = Self.voices.map { set.voices[$0]?.setup.program.parts }
+    #expect(parts == [[.builtIn(.standard)], [.builtIn(.gong)], [.builtIn(.standard)]])
+    #expect(set.marks[0]?.setup.program.parts == [.builtIn(.bowl)])
+    #expect(set.marks[2]?.setup.program.parts == [.builtIn(.standard)])
+    #expect(failures.count == 1)
+  }
+}
