@@ -7,7 +7,7 @@ DESTDIR =
 ARGS =
 
 .DEFAULT_GOAL := help
-.PHONY: help run launch test bench docs fuzz lint build install uninstall clean
+.PHONY: help run launch test check bench docs fuzz lint build install uninstall dist clean
 
 help: ## Print this list.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -30,10 +30,10 @@ run: launch ## Build if need be, then run: make run ARGS="5m --ring", PROGRAM=sh
 launch:
 	$(MARK)@trap 'rm -f $(LEFT); exit 0' INT QUIT; Scripts/run $(PROGRAM) $(ARGS) || echo false >$(LEFT)
 
-test: ## Run the tests: make test ARGS="--filter Name" runs some.
+test: export TIMER_TESTS = 1
+test: ## Run the tests: make test ARGS="--filter Name" runs some, ARGS=--slowest times each.
 	@Scripts/setup bash fish zsh
-	swift build --build-tests --explicit-target-dependency-import-check error
-	swift test --skip-build --disable-xctest $(ARGS)
+	@Scripts/test $(ARGS)
 
 bench: ## Run the benchmarks.
 	@Scripts/setup
@@ -41,6 +41,9 @@ bench: ## Run the benchmarks.
 
 docs: ## Make the documentation of the libraries, and check it.
 	@Scripts/docs
+
+check: ## Run the slow checks, or some: make check ARGS="thread address".
+	@Scripts/check $(ARGS)
 
 fuzz: ## Feed a reader with made-up text: make fuzz ARGS="paths 600".
 	@Scripts/fuzz $(ARGS)
@@ -63,6 +66,9 @@ install: $(if $(SUDO_UID),,build) ## Install both below PREFIX (/usr/local), tim
 uninstall: ## Remove what install installed.
 	@Scripts/install --remove timer '$(DESTDIR)$(PREFIX)' '$(NAME)'
 	@Scripts/install --remove shape '$(DESTDIR)$(PREFIX)' shape
+
+dist: ## Pack the last commit, with what it depends on, into an archive in .build.
+	@Scripts/dist
 
 clean: ## Remove everything that was built.
 	rm -rf .build .build-* Benchmarks/.build

@@ -254,19 +254,26 @@ let package = Package(
     tests(
       of: "TimerApp",
       [
-        "timer", "Clocks", "Cells", "Countdowns", "TerminalCodes", "TerminalIO", "Faces", "Raster",
-        "Scenes", "Widgets", "Programs", "Runtime", "Shapes", "Settings", "Alarms", "Synth",
-        "Texts", "Pairs", "Reports", "Control", "Journal",
+        "Clocks", "Cells", "Countdowns", "TerminalCodes", "TerminalIO", "Faces", "Raster", "Scenes",
+        "Widgets", "Programs", "Runtime", "Shapes", "Settings", "Alarms", "Synth", "Texts", "Pairs",
+        "Reports", "Control", "Journal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     tests(
       of: "ShapeApp",
       [
-        "shape", "Shapes", "Clocks", "Raster", "Cells", "Pictures", "TerminalCodes", "Scenes",
-        "Widgets", "Programs", "Runtime", "Texts", "Charts", "Quotes", "Alarms", "Synth",
+        "Shapes", "Clocks", "Raster", "Cells", "Pictures", "TerminalCodes", "Scenes", "Widgets",
+        "Programs", "Runtime", "Texts", "Charts", "Quotes", "Alarms", "Synth",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Gallery/Golden", "Chart/Program/Golden", "Quotes/Program/Golden"]),
+    // The built programs, on terminals of their own.
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: [
+        "timer", "shape", "TimerApp", "Control", "Reports", "Settings", "Synth", "TestSupport",
+      ],
+      swiftSettings: swiftSettings),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x

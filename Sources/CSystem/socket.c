@@ -60,6 +60,13 @@ int csystem_read_peer_user(int descriptor, uint32_t *user) {
   return 0;
 }
 
+int csystem_read_peer_process(int descriptor) {
+  struct ucred peer;
+  socklen_t length = sizeof peer;
+  if (getsockopt(descriptor, SOL_SOCKET, SO_PEERCRED, &peer, &length) != 0) return -errno;
+  return peer.pid;
+}
+
 int csystem_try_lock(int descriptor) {
   return flock(descriptor, LOCK_EX | LOCK_NB) == 0 ? 0 : -errno;
 }

@@ -16,12 +16,12 @@ package struct ProcessIdentity: Hashable, Sendable {
 
   /// Returns the identity of this process.
   package static func own() -> ProcessIdentity {
-    ProcessIdentity(id: getpid(), start: status(of: "self")?.start ?? "")
+    ProcessIdentity(id: getpid(), start: ProcessStatus(of: "self")?.start ?? "")
   }
 
   /// Returns the identity of the process that has a number now; `nil` if none has it.
   package static func present(_ id: Int32) -> ProcessIdentity? {
-    status(of: "\(id)").map { ProcessIdentity(id: id, start: $0.start) }
+    ProcessStatus(of: "\(id)").map { ProcessIdentity(id: id, start: $0.start) }
   }
 
   /// Whether the process is alive; one that has ended and waits to be reaped isn't.
@@ -29,11 +29,11 @@ package struct ProcessIdentity: Hashable, Sendable {
   /// If `/proc` can't be read, any process with that ID counts.
   package var lives: Bool {
     guard id > 0 else { return false }
-    guard !start.isEmpty, Self.status(of: "self") != nil else {
+    guard !start.isEmpty, ProcessStatus(of: "self") != nil else {
       return kill(id, 0) == 0 || errno == EPERM
     }
-    guard let status = Self.status(of: "\(id)") else { return false }
-    return status.start == start && !["Z", "X", "x"].contains(status.state)
+    guard let status = ProcessStatus(of: "\(id)") else { return false }
+    return status.start == start && !status.hasEnded
   }
 
   /// Returns the identifier of the current boot; empty if it can't be read.
@@ -50,26 +50,4 @@ package struct ProcessIdentity: Hashable, Sendable {
 extension TimerRecord {
   /// The process that wrote the record.
   package var identity: ProcessIdentity { ProcessIdentity(id: process, start: processStart) }
-}
-
-// MARK: - Reading /proc
-
-extension ProcessIdentity {
-  /// Reads `state` and `starttime` of `/proc/PID/stat`, as in proc_pid_stat(5).
-  ///
-  /// The second field is the program's name in parentheses, which can itself contain blanks and
-  /// parentheses, so the fields are counted from the last one.
-  static func status(in text: String) -> (state: String, start: String)? {
-    guard let end = text.lastIndex(of: ")") else { return nil }
-    let fields = text[text.index(after: end)...].split { $0 == " " || $0 == "\n" }
-    guard fields.count >= 20 else { return nil }
-    return (String(fields[0]), String(fields[19]))
-  }
-
-  private static func status(of process: String) -> (state: String, start: String)? {
-    guard let bytes = try? RegularFile.read("/proc/\(process)/stat", upTo: 65_536) else {
-      return nil
-    }
-    return status(in: String(decoding: bytes, as: UTF8.self))
-  }
 }

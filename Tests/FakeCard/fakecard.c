@@ -9,6 +9,7 @@
 #include <alsa/asoundlib.h>
 #include <alsa/pcm_external.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <stdarg.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -225,12 +226,14 @@ static int open_ticks(void) {
 
 typedef struct {
   const char *capture, *log;
-  long open_error, open_delay_ms, rate, channels, chatter;
+  // A FIFO: opening waits until it is opened for writing.
+  const char *open_gate;
+  long open_error, rate, channels, chatter;
 } settings_t;
 
 static int read_settings(snd_config_t *config, card_t *card, settings_t *settings) {
   struct { const char *name; long *value; } numbers[] = {
-      {"open_error", &settings->open_error}, {"open_delay_ms", &settings->open_delay_ms},
+      {"open_error", &settings->open_error},
       {"rate", &settings->rate}, {"channels", &settings->channels},
       {"chatter", &settings->chatter},
       {"xrun_at", &card->xrun_at}, {"xrun_every", &card->xrun_every},
@@ -245,6 +248,7 @@ static int read_settings(snd_config_t *config, card_t *card, settings_t *setting
     int error = -ENOENT;
     if (!strcmp(id, "capture")) error = snd_config_get_string(entry, &settings->capture);
     if (!strcmp(id, "log")) error = snd_config_get_string(entry, &settings->log);
+    if (!strcmp(id, "open_gate")) error = snd_config_get_string(entry, &settings->open_gate);
     for (size_t n = 0; n < sizeof numbers / sizeof *numbers; n++)
       if (!strcmp(id, numbers[n].name)) error = snd_config_get_integer(entry, numbers[n].value);
     if (error < 0) {
@@ -263,9 +267,10 @@ SND_PCM_PLUGIN_DEFINE_FUNC(fakecard) {
   int error = read_settings(conf, card, &settings);
   if (settings.log) card->log = fopen(settings.log, "ae");
   if (settings.chatter) fputs("a plugin's own words\n", stderr);
-  if (settings.open_delay_ms) {
+  if (settings.open_gate) {
     log_event(card, "opening", "%s", "");
-    usleep(settings.open_delay_ms * 1000);
+    int gate = open(settings.open_gate, O_RDONLY | O_CLOEXEC);
+    if (gate >= 0) close(gate);
   }
   if (!error) error = -(int)settings.open_error;
   if (error) goto failed;

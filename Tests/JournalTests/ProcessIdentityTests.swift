@@ -5,19 +5,6 @@ import Testing
 
 @Suite("Processes")
 struct ProcessIdentityTests {
-  private static let rest = (4...30).map { "f\($0)" }.joined(separator: " ")
-
-  @Test("The name of a program can contain anything")
-  func names() throws {
-    for name in ["timer", "a b", ") Z 1 (", "()", "", "x) R 1 1) S"] {
-      let status = try #require(ProcessIdentity.status(in: "12 (\(name)) S \(Self.rest)\n"))
-      #expect(status.state == "S" && status.start == "f22")
-    }
-    for text in ["", "12 timer S 1", "12 (timer) S 1 2"] {
-      #expect(ProcessIdentity.status(in: text) == nil)
-    }
-  }
-
   @Test("This process lives, and one that started at another time under its number doesn’t")
   func own() throws {
     let own = ProcessIdentity.own()

@@ -7,7 +7,7 @@ import Testing
 
 // One at a time: the guard against crashes is the process's own.
 @MainActor
-@Suite(.serialized, .timeLimit(.minutes(5)))
+@Suite(.serialized)
 struct InquiryTests {
   let pseudo: PseudoTerminal
   let terminal: Terminal
@@ -20,7 +20,7 @@ struct InquiryTests {
   @Test("Where something was typed already nothing is asked, and the line is left for its reader")
   func typedAhead() {
     pseudo.type("make te")
-    #expect(isReadable(pseudo.descriptor, within: 5000))
+    #expect(isReadable(pseudo.descriptor, within: 60_000))
     #expect(pseudo.read() == Array("make te".utf8), "the line's own echo")
     #expect(Inquiry.ask(terminal, Array("?".utf8), limit: .seconds(30)).isEmpty)
     #expect(pseudo.read().isEmpty)

@@ -4,8 +4,9 @@ package final class CardSettings: Sendable {
   /// The folder in which the cards leave what they were given, and a log.
   package let folder: TemporaryFolder
 
-  /// Writes settings for cards by their names, each with what goes wrong with it in the card's own
-  /// words; `more` are settings of other devices, in which `FOLDER` stands for the folder.
+  /// Writes settings for cards by their names, each with what goes wrong with it in the card's words.
+  ///
+  /// `more` has settings of other devices. In both, `FOLDER` stands for the folder.
   package init(_ cards: [String: String], more: String = "") throws {
     folder = try TemporaryFolder()
     let path = folder.path
@@ -13,7 +14,7 @@ package final class CardSettings: Sendable {
     for (name, trouble) in cards {
       settings += """
         pcm.!\(name) { type fakecard capture "\(path)/\(name).raw" log "\(path)/\(name).log"
-          \(trouble) }
+          \(trouble.replacing("FOLDER", with: path)) }
 
         """
     }

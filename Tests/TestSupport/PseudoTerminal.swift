@@ -55,6 +55,13 @@ package final class PseudoTerminal {
     text.withUTF8 { _ = unsafe write(descriptor, $0.baseAddress, $0.count) }
   }
 
+  /// Returns what comes until a condition on all of it holds, or a minute is over.
+  package func read(until condition: ([UInt8]) -> Bool) -> [UInt8] {
+    var received = read()
+    while !condition(received), isReadable(descriptor, within: 60_000) { received += read() }
+    return received
+  }
+
   /// Returns what has come, without waiting.
   package func read() -> [UInt8] {
     guard isOpen else { return [] }
@@ -79,7 +86,7 @@ package func isReadable(_ descriptor: Int32, within milliseconds: Int32 = 0) -> 
 ///
 /// A program that another test starts holds copies of all descriptors until it is executed, so an end
 /// that a test closes may be open for a moment longer.
-package func isHungUp(_ descriptor: Int32, within milliseconds: Int32 = 10_000) -> Bool {
+package func isHungUp(_ descriptor: Int32, within milliseconds: Int32 = 60_000) -> Bool {
   var state = pollfd(fd: descriptor, events: 0, revents: 0)
   return unsafe poll(&state, 1, milliseconds) > 0
 }

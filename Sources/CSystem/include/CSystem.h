@@ -117,6 +117,10 @@ int csystem_accept_socket(int listener);
 /// Sets the user of the process that connected a socket; returns 0 or a negative errno.
 int csystem_read_peer_user(int descriptor, uint32_t *user);
 
+/// Returns the process at the other end of a connected socket, or a negative errno: for a socket that
+/// connected, the process that listened first; 0 if it is in another namespace.
+int csystem_read_peer_process(int descriptor);
+
 /// Locks an open file or folder against other descriptors of it; returns 0, -EWOULDBLOCK if it is
 /// locked, or another negative errno.
 int csystem_try_lock(int descriptor);

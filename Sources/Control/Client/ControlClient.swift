@@ -3,7 +3,7 @@ package enum ControlClient {
   /// The result of asking one timer.
   package enum Answer: Hashable, Sendable {
     case reply(ControlReply)
-    /// The timer didn't answer in time: its process is stopped.
+    /// The timer didn't answer in time: its process is stopped, or hangs.
     case silent
     /// The timer is gone; the file of its socket is removed.
     case stale
@@ -11,28 +11,38 @@ package enum ControlClient {
     case failed(ControlError)
   }
 
-  /// Asks many timers at once, for at most `limit` in all, and returns their answers in the order of
-  /// the sockets.
+  /// Asks many timers at once, and returns their answers in the order of the sockets.
+  ///
+  /// All of them have `limit` to answer. Those whose processes run, but are slow on a busy machine, have
+  /// `longest`; `nil` for no more time.
   package static func ask(
-    _ sockets: [ControlSocket], _ request: ControlRequest, within limit: Duration
+    _ sockets: [ControlSocket], _ request: ControlRequest, within limit: Duration,
+    ifBusy longest: Duration? = nil
   ) -> [Answer] {
-    ask(sockets, request, within: limit, meanwhile: {})
+    ask(sockets, request, within: limit, ifBusy: longest, meanwhile: {})
   }
 
   /// Asks timers, and calls a function before each wait.
   static func ask(
     _ sockets: [ControlSocket], _ request: ControlRequest, within limit: Duration,
-    meanwhile: () -> Void
+    ifBusy longest: Duration? = nil, meanwhile: () -> Void
   ) -> [Answer] {
     let clock = ContinuousClock()
-    let deadline = clock.now + limit
+    let start = clock.now
+    var deadline = start + limit
     var round = ControlRound(sockets, request)
     while !round.isDone {
       round.connect()
       meanwhile()
-      let rest = clock.now.duration(to: deadline)
-      guard !round.isDone, rest > .zero else { break }
-      round.wait(atMost: rest)
+      guard !round.isDone else { break }
+      let now = clock.now
+      if now >= deadline {
+        guard let longest, now < start + longest else { break }
+        round.giveUpOnStopped()
+        deadline = min(now + limit, start + longest)
+        continue
+      }
+      round.wait(atMost: now.duration(to: deadline))
     }
     return round.finish()
   }

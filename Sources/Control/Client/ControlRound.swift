@@ -1,4 +1,5 @@
 internal import CSystem
+internal import Files
 internal import Glibc
 
 /// One request to many timers, in steps.
@@ -86,6 +87,24 @@ extension ControlRound {
     for event in ready.events(within: unconnected.isEmpty ? rest : min(1, rest)) {
       read(event.number)
     }
+  }
+
+  /// Stops waiting for timers that can't answer: their processes are stopped, or unknown.
+  mutating func giveUpOnStopped() {
+    for number in talks.indices {
+      switch talks[number] {
+      case .answered: continue
+      case .unconnected(let failure): answer(number, failure.map { .failed($0) } ?? .silent)
+      case .asked(let socket, _):
+        let process = csystem_read_peer_process(socket.number)
+        let status = process > 0 ? ProcessStatus(of: "\(process)") : nil
+        if status.map({ $0.isStopped || $0.hasEnded }) ?? true {
+          ready?.remove(socket.number)
+          answer(number, .silent)
+        }
+      }
+    }
+    unconnected = []
   }
 
   /// Rounds up, since a wait that ends too early would be repeated without a pause.

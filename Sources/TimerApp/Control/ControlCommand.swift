@@ -104,9 +104,6 @@ extension ControlCommand {
     }
   }
 
-  /// How long a timer may take to carry out a command.
-  private static let patience = Duration.seconds(2)
-
   static func carryOut(_ request: ControlRequest, _ targets: TargetsArguments) {
     guard targets.all else { return carryOut(request, on: [timer(targets.target.name)]) }
     let timers = running().timers
@@ -122,7 +119,9 @@ extension ControlCommand {
 
   /// Sends a request to timers, and prints their states afterward; a refusal ends the program.
   static func carryOut(_ request: ControlRequest, on chosen: [RunningTimers.Timer]) {
-    let answers = ControlClient.ask(chosen.map(\.socket), request, within: patience)
+    let answers = ControlClient.ask(
+      chosen.map(\.socket), request, within: RunningTimers.patience,
+      ifBusy: RunningTimers.busyPatience)
     var status: Int32 = 0
     for (timer, answer) in zip(chosen, answers) {
       let name = timer.record.name

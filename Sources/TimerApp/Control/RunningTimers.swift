@@ -18,14 +18,16 @@ struct RunningTimers {
   var silent: [String] = []
 
   /// How long all of them may take to answer.
-  private static let patience = Duration.milliseconds(500)
+  static let patience = Duration.milliseconds(500)
+  /// How long one may take that runs on a busy machine.
+  static let busyPatience = Duration.seconds(20)
 
-  /// Asks all timers how they stand.
-  static func find() throws(ControlError) -> RunningTimers {
+  /// Asks all timers how they stand; one that is slow is waited for for `longest`.
+  static func find(ifBusy longest: Duration? = busyPatience) throws(ControlError) -> RunningTimers {
     var found = RunningTimers()
     guard let folder = try Self.folder() else { return found }
     let sockets = folder.sockets
-    let answers = ControlClient.ask(sockets, .status, within: patience)
+    let answers = ControlClient.ask(sockets, .status, within: patience, ifBusy: longest)
     for (socket, answer) in zip(sockets, answers) {
       switch answer {
       case .reply(.timer(let json)):
@@ -44,7 +46,7 @@ struct RunningTimers {
   static func named(_ name: String) -> Timer? {
     guard let folder = try? folder() else { return nil }
     let socket = ControlSocket(named: name, in: folder)
-    let answers = ControlClient.ask([socket], .status, within: patience)
+    let answers = ControlClient.ask([socket], .status, within: patience, ifBusy: busyPatience)
     guard case .reply(.timer(let json))? = answers.first, let record = try? TimerRecord(json),
       record.name == name
     else { return nil }

@@ -6,7 +6,7 @@ internal import Texts
 enum TimerCandidates {
   /// Returns the running timers, or those in one state; none if they can’t be asked.
   static func running(in state: TimerReport.State? = nil) -> [Completion.Candidate] {
-    let timers = (try? RunningTimers.find())?.timers ?? []
+    let timers = (try? RunningTimers.find(ifBusy: nil))?.timers ?? []
     let reports = timers.map { $0.record.report(at: $0.record.now) }
     return reports.filter { state == nil || $0.state == state }.map { candidate(for: $0) }
   }

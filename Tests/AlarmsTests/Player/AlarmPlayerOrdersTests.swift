@@ -12,7 +12,7 @@ import Testing
 
   /// Waits until a card has reported something.
   private func waits(for event: String, on card: String) -> Bool {
-    let end = PlayerTrial.now + .seconds(20)
+    let end = PlayerTrial.now + .seconds(60)
     while !SoundCards.log(card).contains(where: { $0.event == event }) {
       guard PlayerTrial.now < end else { return false }
       usleep(2_000)
@@ -27,7 +27,7 @@ import Testing
     #expect(trial.waits { $0.isStart })
     #expect(trial.player.isPlaying)
     trial.player.stop()
-    #expect(trial.player.waitUntilSilent(atMost: .seconds(5)))
+    #expect(trial.player.waitUntilSilent(atMost: .seconds(60)))
     #expect(!trial.player.isPlaying)
     #expect(trial.events.count == 1)
     #expect(SoundCards.log("stop").last?.event == "close")
@@ -39,7 +39,7 @@ import Testing
     trial.player.arm(endless, deadline: PlayerTrial.now + .milliseconds(900))
     #expect(waits(for: "start", on: "stopBefore"))
     trial.player.stop()
-    #expect(trial.player.waitUntilSilent(atMost: .seconds(5)))
+    #expect(trial.player.waitUntilSilent(atMost: .seconds(60)))
     #expect(trial.events.isEmpty)
     #expect(SoundCards.capture("stopBefore").allSatisfy { $0 == 0 })
   }
@@ -48,9 +48,9 @@ import Testing
   func stopEarly() {
     let trial = PlayerTrial("stopEarly")
     trial.player.arm(endless, deadline: PlayerTrial.now + .seconds(3_600))
-    #expect(trial.player.waitUntilSilent(atMost: .seconds(5)))
+    #expect(trial.player.waitUntilSilent(atMost: .seconds(60)))
     trial.player.stop()
-    #expect(trial.player.waitUntilSilent(atMost: .seconds(5)))
+    #expect(trial.player.waitUntilSilent(atMost: .seconds(60)))
     #expect(SoundCards.log("stopEarly").isEmpty)
   }
 
@@ -76,7 +76,7 @@ import Testing
   func slept() {
     let trial = SleptTrial("slept")
     trial.player.arm(endless, deadline: .seconds(7_200))
-    #expect(trial.player.waitUntilSilent(atMost: .seconds(5)))
+    #expect(trial.player.waitUntilSilent(atMost: .seconds(60)))
     trial.sleep(.seconds(7_300))
     trial.player.arm(endless, deadline: .seconds(7_200))
     #expect(waits(for: "sound", on: "slept"))
@@ -86,16 +86,17 @@ import Testing
   @Test("While a device blocks, orders return at once, and who gives it up hears nothing more")
   func blocked() {
     let trial = PlayerTrial("slow")
-    let start = PlayerTrial.now
     trial.player.arm(endless, deadline: .zero)
     #expect(waits(for: "opening", on: "slow"))
+    let opening = PlayerTrial.now
     trial.player.stop()
     #expect(!trial.player.waitUntilSilent(atMost: .milliseconds(20)))
     trial.player.arm(endless, deadline: .zero)
-    #expect(trial.player.heartbeat < PlayerTrial.now - .milliseconds(10))
+    #expect(trial.player.heartbeat <= opening)
     #expect(trial.player.isPlaying)
     trial.player.abandon()
-    #expect(PlayerTrial.now - start < .milliseconds(3_900))
+    // Whatever was ordered has returned, and the device is still being opened.
+    #expect(SoundCards.openGate())
     #expect(waits(for: "close", on: "slow"))
     #expect(trial.events.isEmpty)
     #expect(SoundCards.capture("slow").isEmpty)
@@ -128,7 +129,7 @@ struct AlarmPlayerOrdersTests {
     #expect(trial.waits { $0 == .unavailable(.leftOut) })
     trial.player.arm(.staircase(48), deadline: .zero)
     #expect(trial.failure() == .leftOut)
-    #expect(trial.player.waitUntilSilent(atMost: .seconds(5)))
+    #expect(trial.player.waitUntilSilent(atMost: .seconds(60)))
     #expect(DeviceList.devices(all: true).isEmpty)
   }
 }

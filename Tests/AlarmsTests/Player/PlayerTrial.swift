@@ -25,7 +25,7 @@ final class PlayerTrial: Sendable {
 
   /// Waits for an event and returns whether it came in time.
   func waits(
-    atMost time: Duration = .seconds(20), for wanted: (AlarmPlayer.Event) -> Bool
+    atMost time: Duration = .seconds(60), for wanted: (AlarmPlayer.Event) -> Bool
   ) -> Bool {
     let end = Self.now + time
     while !events.contains(where: wanted) {
@@ -38,7 +38,7 @@ final class PlayerTrial: Sendable {
   }
 
   /// Waits until the player gives up, and returns why.
-  func failure(atMost time: Duration = .seconds(20)) -> PCMError? {
+  func failure(atMost time: Duration = .seconds(60)) -> PCMError? {
     _ = waits(atMost: time) { if case .failed = $0 { true } else { false } }
     for case .failed(let error) in events { return error }
     return nil

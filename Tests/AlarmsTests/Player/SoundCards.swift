@@ -9,7 +9,7 @@ enum SoundCards {
   private static let cards: [String: String] = [
     "plain": "", "punctual": "", "checked": "", "stop": "", "stopBefore": "", "stopEarly": "",
     "again": "", "slept": "", "released": "", "idle": "", "unopened": "", "rung": "",
-    "slow": "open_delay_ms 4000",
+    "slow": "open_gate FOLDER/gate",
     "busy": "open_error 16", "forbidden": "open_error 13", "down": "open_error 112",
     "odd": "nonsense 1",
     "xrun": "xrun_at 24000", "storm": "xrun_every 4800", "suspend": "suspend_at 24000",
@@ -25,7 +25,7 @@ enum SoundCards {
         pcm.nothing { type null }
         pcm.file { type file slave.pcm.type null file "FOLDER/file.raw" format raw }
         """)
-    guard let settings else { return nil }
+    guard let settings, settings.folder.makePipe("gate") != nil else { return nil }
     unsafe setenv("ALSA_CONFIG_PATH", settings.path, 1)
     atexit { SoundCards.settings?.folder.remove() }
     return settings
@@ -33,6 +33,21 @@ enum SoundCards {
 
   /// The frames that a card was given, as samples.
   static func capture(_ name: String) -> [Int16] { settings?.samples(name) ?? [] }
+
+  /// Lets the card “slow” be opened; returns false if nothing begins to wait for that.
+  static func openGate() -> Bool {
+    guard let path = settings.map({ $0.folder.path + "/gate" }) else { return false }
+    let end = PlayerTrial.now + .seconds(60)
+    while PlayerTrial.now < end {
+      let gate = unsafe open(path, O_WRONLY | O_NONBLOCK | O_CLOEXEC)
+      if gate >= 0 {
+        close(gate)
+        return true
+      }
+      usleep(1_000)
+    }
+    return false
+  }
 
   /// The log of a card, line by line.
   static func log(_ name: String) -> [CardSettings.LogLine] { settings?.log(name) ?? [] }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Alarms
 
-@MainActor @Suite(.timeLimit(.minutes(5)))
+@MainActor
 struct ChildProcessTests {
   @Test(
     "Its end is reported, and whether it succeeded",

@@ -4,7 +4,6 @@ import Testing
 
 @testable import Alarms
 
-@Suite(.timeLimit(.minutes(5)))
 struct OutputCommandTests {
   /// The folders of the usual programs.
   private static let path = SearchPath("/usr/bin:/bin")
@@ -27,7 +26,7 @@ struct OutputCommandTests {
   /// Waits until a command has ended, and returns how.
   private static func ending(of command: OutputCommand) throws -> OutputCommand.Ending {
     while true {
-      try #require(isReadable(command.descriptor, within: 240_000))
+      try #require(isReadable(command.descriptor, within: 60_000))
       if let ending = command.proceed() { return ending }
     }
   }
@@ -120,12 +119,12 @@ struct OutputCommandTests {
     defer { close(reading) }
     let command = try Self.start(
       #"exec 3>"$A"; (echo x >&3; cat "$B") | cat"#, ["A=\(pipe)", "B=\(never)"])
-    try #require(isReadable(reading, within: 240_000))
+    try #require(isReadable(reading, within: 60_000))
     #expect(readAvailable(reading) == Array("x\n".utf8))
     command.stop()
     #expect(try Self.ending(of: command) == .stopped)
     // The other end is closed when all are gone.
-    #expect(isReadable(reading, within: 240_000) && readAvailable(reading).isEmpty)
+    #expect(isReadable(reading, within: 60_000) && readAvailable(reading).isEmpty)
   }
 
   @Test("A program that doesn’t end when it is asked to is ended by force")
@@ -139,7 +138,7 @@ struct OutputCommandTests {
     let command = try Self.start(
       #"trap '' TERM; echo x; while :; do read line <"$P"; done"#, ["P=\(pipe)"], limits)
     // What it prints first comes after the trap is set.
-    try #require(isReadable(command.descriptor, within: 240_000))
+    try #require(isReadable(command.descriptor, within: 60_000))
     #expect(command.proceed() == nil)
     command.stop()
     #expect(try Self.ending(of: command) == .stopped)
@@ -173,7 +172,7 @@ struct OutputCommandTests {
     defer { close(reading) }
     var command: OutputCommand? = try Self.start(
       #"exec 3>"$A"; echo $$ >&3; cat "$B""#, ["A=\(pipe)", "B=\(never)"])
-    try #require(isReadable(reading, within: 240_000))
+    try #require(isReadable(reading, within: 60_000))
     let number = pid_t(String(decoding: readAvailable(reading).dropLast(), as: UTF8.self))
     let id = try #require(number)
     #expect(command?.proceed() == nil && !isReadable(reading))
@@ -181,7 +180,7 @@ struct OutputCommandTests {
     // It is reaped as well.
     #expect(kill(id, 0) != 0 && errno == ESRCH)
     // The other end is closed when the process is gone.
-    #expect(isReadable(reading, within: 240_000) && readAvailable(reading).isEmpty)
+    #expect(isReadable(reading, within: 60_000) && readAvailable(reading).isEmpty)
   }
 
   @Test("An ending is returned once, and no descriptor passes to other programs")

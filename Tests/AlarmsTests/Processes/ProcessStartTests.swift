@@ -4,7 +4,6 @@ import Testing
 
 @testable import Alarms
 
-@Suite(.timeLimit(.minutes(5)))
 struct ProcessStartTests {
   /// Runs a shell command to its end and returns what it wrote.
   private static func output(

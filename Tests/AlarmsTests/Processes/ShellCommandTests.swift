@@ -4,11 +4,10 @@ import Testing
 
 @testable import Alarms
 
-@Suite(.timeLimit(.minutes(5)))
 struct ShellCommandTests {
   /// Waits until a command has ended, and returns how.
   private static func ending(of command: ShellCommand) throws -> ShellCommand.Ending {
-    try #require(isReadable(command.descriptor, within: 240_000))
+    try #require(isReadable(command.descriptor, within: 60_000))
     return try #require(command.ending())
   }
 

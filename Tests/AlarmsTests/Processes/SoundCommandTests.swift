@@ -3,7 +3,7 @@ import Testing
 
 @testable import Alarms
 
-@MainActor @Suite(.timeLimit(.minutes(5)))
+@MainActor
 struct SoundCommandTests {
   static let waveform = Waveform(samples: [1, 2, 3], rate: 8000)
 

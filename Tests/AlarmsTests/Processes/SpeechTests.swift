@@ -3,7 +3,7 @@ import Testing
 
 @testable import Alarms
 
-@MainActor @Suite(.timeLimit(.minutes(5)))
+@MainActor
 struct SpeechTests {
   /// A speaker that says what it is given as samples: a header, and the words' bytes.
   static let speaker = #"""

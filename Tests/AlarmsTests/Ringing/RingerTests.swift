@@ -4,7 +4,7 @@ import Testing
 @testable import Alarms
 
 /// A ringer whose device is never there.
-@MainActor @Suite(.timeLimit(.minutes(5)))
+@MainActor
 struct RingerTests {
   static let sound = Waveform(samples: [1, 2, 3], rate: 8000)
   nonisolated static let start = ContinuousClock.now

@@ -37,6 +37,25 @@ struct ControlClientTests {
     #expect(claim.name == "tea")
   }
 
+  @Test("A timer that runs and is slow is waited for, one whose process is stopped isn’t")
+  @MainActor
+  func slow() throws {
+    let sandbox = try Sandbox()
+    let server = try ControlServer(name: "tea", in: sandbox.folder)
+    var turns = 0
+    let answers = ControlClient.ask(
+      [sandbox.socket("tea")], .status, within: .milliseconds(1), ifBusy: .seconds(1000)
+    ) {
+      turns += 1
+      if turns == 5 { server.serve { _ in .text("late") } }
+    }
+    #expect(answers == [.reply(.text("late"))])
+    let limits = (Duration.milliseconds(1), Duration.milliseconds(5))
+    let silent = ControlClient.ask(
+      [sandbox.socket("tea")], .status, within: limits.0, ifBusy: limits.1)
+    #expect(silent == [.silent], "this process runs, and doesn’t serve")
+  }
+
   @Test("What is gone is known at once")
   func stale() throws {
     let sandbox = try Sandbox()

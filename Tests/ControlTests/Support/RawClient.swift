@@ -65,7 +65,7 @@ final class RawClient {
   /// Whether the timer has closed the connection, and nothing remains to be read.
   ///
   /// A program that another test starts holds the connection too until it begins to run.
-  var hasEnded: Bool { hasEnded(within: 5000) }
+  var hasEnded: Bool { hasEnded(within: 60_000) }
 
   func hasEnded(within milliseconds: Int32) -> Bool {
     isReadable(descriptor, within: milliseconds) && lines() == nil

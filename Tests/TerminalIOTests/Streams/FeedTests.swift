@@ -3,7 +3,6 @@ import TerminalIO
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(5)))
 struct FeedTests {
   @Test func sendsLines() throws {
     let pipe = try #require(Pipe())

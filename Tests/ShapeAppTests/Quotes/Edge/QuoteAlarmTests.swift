@@ -4,7 +4,6 @@ import Testing
 @testable import ShapeApp
 
 @MainActor
-@Suite(.timeLimit(.minutes(5)))
 final class QuoteAlarmTests {
   let log = Log()
 

@@ -6,7 +6,6 @@ import Testing
 @testable import ShapeApp
 
 @MainActor
-@Suite(.timeLimit(.minutes(5)))
 final class QuoteStreamTests {
   let loop: EventLoop
   let folder: TemporaryFolder

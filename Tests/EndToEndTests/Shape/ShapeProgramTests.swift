@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The built program, as a shell starts it.
-struct ProgramTests {
+struct ShapeProgramTests {
   private let folder: TemporaryFolder
 
   init() throws {

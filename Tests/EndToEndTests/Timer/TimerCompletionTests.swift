@@ -3,7 +3,6 @@ import TestSupport
 import Testing
 
 /// The completions of the built program, in the shells themselves.
-@Suite(.timeLimit(.minutes(5)))
 struct TimerCompletionTests {
   private let folder: TemporaryFolder
 

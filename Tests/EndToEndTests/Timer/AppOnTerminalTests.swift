@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The built app on a terminal of its own.
-@Suite(.serialized, .timeLimit(.minutes(5)))
+@Suite(.serialized)
 struct AppOnTerminalTests {
   private func app(
     _ arguments: [String] = [], home: TemporaryFolder, term: String = "xterm-256color"

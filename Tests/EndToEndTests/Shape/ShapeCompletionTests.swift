@@ -2,7 +2,6 @@ import TestSupport
 import Testing
 
 /// The completions of the built program, in the shells themselves.
-@Suite(.timeLimit(.minutes(5)))
 struct ShapeCompletionTests {
   private static let cases: [(String, Set<String>)] = [
     ("ga", ["gallery"]), ("draw rin", ["ring"]), ("draw ring --ca", ["--cap"]),

@@ -5,7 +5,7 @@ import Testing
 @testable import TimerApp
 
 /// The built program's commands for settings, on a terminal of its own.
-@Suite(.serialized, .timeLimit(.minutes(5)))
+@Suite(.serialized)
 struct ConfigCommandTests {
   private static let name = ".config/timer/config.toml"
   private let home: TemporaryFolder

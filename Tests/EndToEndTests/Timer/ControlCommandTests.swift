@@ -5,7 +5,7 @@ import Testing
 @testable import TimerApp
 
 /// The commands for running timers, with the built program and folders of its own.
-@Suite(.serialized, .timeLimit(.minutes(5)))
+@Suite(.serialized)
 struct ControlCommandTests {
   private let folder: TemporaryFolder
 

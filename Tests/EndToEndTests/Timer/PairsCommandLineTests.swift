@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The built program's games, on a terminal of its own and by a pipe.
-@Suite(.serialized, .timeLimit(.minutes(5)))
+@Suite(.serialized)
 struct PairsCommandLineTests {
   private let home: TemporaryFolder
 

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// The built program on a terminal that shows pixels.
-@Suite(.serialized, .timeLimit(.minutes(5)))
+@Suite(.serialized)
 struct PixelRingTests {
   static func timer(_ arguments: String...) throws -> TerminalSession {
     try builtTimer(["5m", "--ring"] + arguments) {

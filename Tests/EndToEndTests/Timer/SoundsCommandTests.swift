@@ -12,7 +12,7 @@ private let noSound = (card: "no sound: sound was left out", device: "sound was 
 #endif
 
 /// The built program's commands for sounds, on a terminal of its own.
-@Suite(.serialized, .timeLimit(.minutes(5)))
+@Suite(.serialized)
 struct SoundsCommandTests {
   private let home: TemporaryFolder
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What becomes of the programs that the built timer has started.
-@Suite(.serialized, .timeLimit(.minutes(5)))
+@Suite(.serialized)
 struct ChildrenTests {
   /// A synthesizer that hangs, ignores requests to end, and holds a FIFO open for writing.
   private static let synthesizer = """
