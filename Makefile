@@ -30,7 +30,6 @@ run: launch ## Build if need be, then run: make run ARGS="5m --ring", PROGRAM=sh
 launch:
 	$(MARK)@trap 'rm -f $(LEFT); exit 0' INT QUIT; Scripts/run $(PROGRAM) $(ARGS) || echo false >$(LEFT)
 
-test: export TIMER_TESTS = 1
 test: ## Run the tests: make test ARGS="--filter Name" runs some, ARGS=--slowest times each.
 	@Scripts/setup bash fish zsh
 	@Scripts/test $(ARGS)

@@ -222,9 +222,11 @@ let package = Package(
     tests(
       of: "Pictures", ["CPNG", "Shapes", "Raster", "Texts", "Cells", "TerminalCodes"],
       exclude: ["SVG/Golden"]),
-    tests(of: "Scenes", ["Cells", "Raster", "Shapes", "TerminalCodes"]),
     tests(
-      of: "Widgets", ["Shapes", "Clocks", "Raster", "Cells", "TerminalCodes", "Scenes"]),
+      of: "Scenes", ["Cells", "Raster", "Shapes", "TerminalCodes"], exclude: ["Scene/Golden"]),
+    tests(
+      of: "Widgets", ["Shapes", "Clocks", "Raster", "Cells", "TerminalCodes", "Scenes"],
+      exclude: ["Primitives/Golden"]),
     tests(
       of: "Programs",
       ["teas", "Shapes", "Clocks", "Raster", "Cells", "TerminalCodes", "Scenes", "Widgets"]),
@@ -258,7 +260,8 @@ let package = Package(
         "Widgets", "Programs", "Runtime", "Shapes", "Settings", "Alarms", "Synth", "Texts", "Pairs",
         "Reports", "Control", "Journal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+      ],
+      exclude: ["Sounds/Golden"]),
     tests(
       of: "ShapeApp",
       [
@@ -266,7 +269,9 @@ let package = Package(
         "Programs", "Runtime", "Texts", "Charts", "Quotes", "Alarms", "Synth",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      exclude: ["Gallery/Golden", "Chart/Program/Golden", "Quotes/Program/Golden"]),
+      exclude: [
+        "Gallery/Golden", "Probe/Golden", "Chart/Program/Golden", "Quotes/Program/Golden",
+      ]),
     // The built programs, on terminals of their own.
     .testTarget(
       name: "EndToEndTests",

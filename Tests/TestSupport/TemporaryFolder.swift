@@ -50,8 +50,11 @@ package final class TemporaryFolder: Sendable {
   }
 
   /// The names of what lies in it, in order.
-  package var names: [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted()
+  package var names: [String] { names(in: ".") }
+
+  /// Returns the names of what lies in a folder in it, in order; none if it isn't there.
+  package func names(in folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: "\(path)/\(folder)")) ?? []).sorted()
   }
 }
 

@@ -29,16 +29,17 @@ final class RunRegistration {
   ///
   /// - Throws: `ControlError.isTaken` when another timer has the name; all other failures are notes.
   init(
-    label: String?, resumed: String? = nil, countsSuspension: Bool, in zone: Zone
+    label: String?, resumed: String? = nil, countsSuspension: Bool, in zone: Zone,
+    environment: (String) -> String? = Console.environment
   ) throws(ControlError) {
-    let places = SoundPlaces(environment: Console.environment)
+    let places = SoundPlaces(environment: environment)
     self.zone = zone
     records = RecordFolder(state: places.state)
     history = HistoryFile(state: places.state)
     var note: String?
     // A number that has a record belongs to another timer, running or unfinished.
     server = try Self.server(
-      resumed ?? label, besides: label == nil ? records.names : [], places, &note)
+      resumed ?? label, besides: label == nil ? records.names : [], places, environment, &note)
     let process = ProcessIdentity.own()
     let name = server?.name ?? resumed ?? label ?? "process \(process.id)"
     identity = RunIdentity(
@@ -51,11 +52,11 @@ final class RunRegistration {
   }
 
   private static func server(
-    _ label: String?, besides others: Set<String>, _ places: SoundPlaces, _ note: inout String?
+    _ label: String?, besides others: Set<String>, _ places: SoundPlaces,
+    _ environment: (String) -> String?, _ note: inout String?
   ) throws(ControlError) -> ControlServer? {
     do throws(ControlError) {
-      let folder = try ControlFolder.create(
-        environment: Console.environment, state: places.state)
+      let folder = try ControlFolder.create(environment: environment, state: places.state)
       guard let label else { return try ControlServer(numberedIn: folder, besides: others) }
       return try ControlServer(name: label, in: folder)
     } catch {

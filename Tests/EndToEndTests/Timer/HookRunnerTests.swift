@@ -1,0 +1,49 @@
+import Runtime
+import TestSupport
+import Testing
+
+@testable import TimerApp
+
+@MainActor
+struct HookRunnerTests {
+  private let hooks: HookRunner
+  private let folder: TemporaryFolder
+
+  init() throws {
+    hooks = HookRunner(loop: try #require(EventLoop()))
+    folder = try TemporaryFolder()
+  }
+
+  private func run(_ title: String, _ command: String, _ variables: [String] = []) {
+    hooks.run(HookCommand(title: title, command: command, variables: variables))
+  }
+
+  @Test("A command that fails is reported by its title, and one that succeeds isn’t")
+  func failures() {
+    run("--on-start", "exit 0")
+    run("--on-step", "exit 3")
+    run("--mark 5m", "kill -9 $$")
+    let words = hooks.finish(waitingAtMost: .seconds(60))
+    #expect(
+      words.sorted() == ["--mark 5m was killed by signal 9", "--on-step ended with status 3"])
+  }
+
+  @Test("Values are variables, and the command’s output isn’t seen")
+  func variables() {
+    run(
+      "--on-end", #"echo noise; echo noise >&2; printf %s "$TIMER_NAME" >"$OUT""#,
+      ["TIMER_NAME=$(exit 7)", "OUT=\(folder.path)/out"])
+    #expect(hooks.finish(waitingAtMost: .seconds(60)).isEmpty)
+    #expect(folder.read("out") == Array("$(exit 7)".utf8))
+  }
+
+  @Test("A command that goes on isn’t waited for longer than asked, and is left alone")
+  func hanging() throws {
+    let gate = try #require(folder.makePipe("gate"))
+    run("--on-end", #"read line <"$GATE"; echo done >"$GATE.out""#, ["GATE=\(gate)"])
+    #expect(hooks.finish(waitingAtMost: .zero) == ["--on-end is still running"])
+    try folder.write(Array("go\n".utf8), to: "gate")
+    #expect(hooks.finish(waitingAtMost: .seconds(60)).isEmpty)
+    #expect(folder.read("gate.out") == Array("done\n".utf8))
+  }
+}
