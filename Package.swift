@@ -145,7 +145,8 @@ let package = Package(
     room(
       "TimerApp",
       [
-        "Shapes", "Clocks", "Raster", "Texts", "Cells", "TerminalCodes", "TerminalIO", "Scenes",
+        "CSystem", "Shapes", "Clocks", "Raster", "Texts", "Cells", "TerminalCodes", "TerminalIO",
+        "Scenes",
         "Widgets", "Programs", "Runtime", "Countdowns", "Faces", "Reports", "Pairs", "Settings",
         "Synth", "Alarms", "Files", "Control", "Journal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -276,7 +277,8 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "timer", "shape", "TimerApp", "Control", "Reports", "Settings", "Synth", "TestSupport",
+        "timer", "shape", "TimerApp", "Clocks", "Control", "Countdowns", "Reports", "Runtime",
+        "Settings", "Synth", "TerminalIO", "TestSupport",
       ],
       swiftSettings: swiftSettings),
   ],

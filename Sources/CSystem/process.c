@@ -6,6 +6,7 @@
 #include <pthread.h>
 #include <spawn.h>
 #include <sys/mman.h>
+#include <sys/prctl.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -32,6 +33,8 @@ int csystem_open_pipe(int *reading, int *writing) {
 
 // glibc has a wrapper only since 2.34, and the kernel the call since 5.9; without it nothing is closed.
 void csystem_close_from(int first) { syscall(SYS_close_range, first, ~0U, 0); }
+
+void csystem_name_process(const char *name) { prctl(PR_SET_NAME, name); }
 
 short csystem_spawn_session_flag(void) { return POSIX_SPAWN_SETSID; }
 

@@ -73,6 +73,19 @@ int csystem_try_lock(int descriptor) {
 
 void csystem_unlock(int descriptor) { flock(descriptor, LOCK_UN); }
 
+int csystem_clear_watch(int descriptor) {
+  _Alignas(struct inotify_event) char bytes[4096];
+  int is_ended = 0;
+  ssize_t length;
+  while ((length = read(descriptor, bytes, sizeof bytes)) > 0)
+    for (ssize_t at = 0; at < length;) {
+      const struct inotify_event *event = (const struct inotify_event *)(bytes + at);
+      if (event->mask & (IN_IGNORED | IN_UNMOUNT)) is_ended = 1;
+      at += (ssize_t)(sizeof *event + event->len);
+    }
+  return is_ended;
+}
+
 int csystem_watch_folder(const char *path) {
   int descriptor = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
   if (descriptor < 0) return -errno;

@@ -13,6 +13,11 @@
 // A program expects these as a shell leaves them, even if they are ignored here.
 static const int standard[] = {SIGTTIN, SIGTTOU, SIGPIPE, SIGINT, SIGTERM, SIGTSTP, SIGXFSZ};
 
+int csystem_is_ignored(int signal) {
+  struct sigaction action;
+  return sigaction(signal, NULL, &action) == 0 && action.sa_handler == SIG_IGN;
+}
+
 void csystem_reset_signals(void) {
   struct sigaction action;
   for (int number = 1; number < NSIG; number++) {

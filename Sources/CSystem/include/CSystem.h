@@ -24,6 +24,10 @@ int csystem_is_same_terminal(int one, int other);
 /// Returns a descriptor that becomes readable when a process ends, or a negative errno.
 int csystem_open_process(int process);
 
+/// Sets the name of the process as pgrep(1) and top(1) show it, if the main thread calls it; the system
+/// keeps 15 bytes.
+void csystem_name_process(const char *name);
+
 /// Opens a file in memory, closed on exec; returns its descriptor or a negative errno.
 int csystem_open_memory(void);
 
@@ -44,6 +48,9 @@ enum { CSYSTEM_STREAMS = 4 };
 int csystem_start(const char *path, char *_Nullable const *_Nonnull arguments,
                   char *_Nullable const *_Nonnull variables, const int *streams, int leads_group,
                   int ends_with_us);
+
+/// Returns 1 if a signal is ignored, else 0.
+int csystem_is_ignored(int signal);
 
 /// Restores the default actions of handled signals and of those that a shell doesn't ignore, and
 /// unblocks all: for a child process.
@@ -132,6 +139,10 @@ void csystem_unlock(int descriptor);
 /// when the folder itself may have vanished;
 /// returns it or a negative errno.
 int csystem_watch_folder(const char *path);
+
+/// Reads all events of such a descriptor; returns 1 if the system has ended a watch, since the folder
+/// was removed, else 0.
+int csystem_clear_watch(int descriptor);
 
 // The two functions of libdispatch with which a foreign event loop serves the main queue, made for
 // CoreFoundation.

@@ -3,8 +3,10 @@ package enum ControlClient {
   /// The result of asking one timer.
   package enum Answer: Hashable, Sendable {
     case reply(ControlReply)
-    /// The timer didn't answer in time: its process is stopped, or hangs.
+    /// The timer didn't answer in time.
     case silent
+    /// The timer can't answer: its process is stopped.
+    case stopped
     /// The timer is gone; the file of its socket is removed.
     case stale
     /// The timer can't be asked.

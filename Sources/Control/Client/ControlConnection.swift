@@ -7,11 +7,22 @@ package final class ControlConnection {
   private var lines = LineBuffer(limit: ControlReply.longestLine)
   private var hasEnded = false
 
-  /// Connects to a timer and sends a request.
+  /// The longest pause before a timer that accepts no connection now is tried again, in milliseconds.
+  private static let longestPause: Int32 = 64
+
+  /// Connects to a timer and sends a request; waits for `patience` while too many others connect.
   package init(
-    _ socket: ControlSocket, _ request: ControlRequest = .follow
+    _ socket: ControlSocket, _ request: ControlRequest = .follow,
+    patience: Duration = .seconds(5)
   ) throws(ControlError) {
-    let descriptor = unsafe csystem_connect_socket(socket.address)
+    let end = ContinuousClock.now + patience
+    var descriptor = unsafe csystem_connect_socket(socket.address)
+    var pause: Int32 = 1
+    while descriptor == -EAGAIN, ContinuousClock.now < end {
+      poll(nil, 0, pause)
+      pause = min(2 * pause, Self.longestPause)
+      descriptor = unsafe csystem_connect_socket(socket.address)
+    }
     guard descriptor >= 0 else { throw .system(socket.path, code: -descriptor) }
     self.socket = OwnedDescriptor(descriptor)
     guard send(request) else { throw .isClosed }

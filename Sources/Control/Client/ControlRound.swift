@@ -11,6 +11,9 @@ struct ControlRound {
   /// The numbers of the sockets that aren't connected yet.
   private var unconnected: [Int]
   private var unanswered: Int
+  /// How long to wait before connecting again, in milliseconds.
+  private var pause: Int32 = 1
+  private static let longestPause: Int32 = 16
 
   /// The progress with one timer.
   private enum Talk {
@@ -84,27 +87,24 @@ extension ControlRound {
   mutating func wait(atMost limit: Duration) {
     guard let ready else { return }
     let rest = Self.milliseconds(limit)
-    for event in ready.events(within: unconnected.isEmpty ? rest : min(1, rest)) {
+    for event in ready.events(within: unconnected.isEmpty ? rest : min(pause, rest)) {
       read(event.number)
+    }
+    pause = min(2 * pause, Self.longestPause)
+  }
+
+  /// Stops waiting for timers whose processes are stopped.
+  mutating func giveUpOnStopped() {
+    for number in talks.indices {
+      guard case .asked(let socket, _) = talks[number], Self.isStopped(socket) else { continue }
+      ready?.remove(socket.number)
+      answer(number, .stopped)
     }
   }
 
-  /// Stops waiting for timers that can't answer: their processes are stopped, or unknown.
-  mutating func giveUpOnStopped() {
-    for number in talks.indices {
-      switch talks[number] {
-      case .answered: continue
-      case .unconnected(let failure): answer(number, failure.map { .failed($0) } ?? .silent)
-      case .asked(let socket, _):
-        let process = csystem_read_peer_process(socket.number)
-        let status = process > 0 ? ProcessStatus(of: "\(process)") : nil
-        if status.map({ $0.isStopped || $0.hasEnded }) ?? true {
-          ready?.remove(socket.number)
-          answer(number, .silent)
-        }
-      }
-    }
-    unconnected = []
+  private static func isStopped(_ socket: OwnedDescriptor) -> Bool {
+    let process = csystem_read_peer_process(socket.number)
+    return process > 0 && ProcessStatus(of: "\(process)")?.isStopped == true
   }
 
   /// Rounds up, since a wait that ends too early would be repeated without a pause.
@@ -156,7 +156,7 @@ extension ControlRound {
     zip(sockets, talks).map { socket, talk in
       switch talk {
       case .unconnected(let failure): return failure.map { .failed($0) } ?? .silent
-      case .asked: return .silent
+      case .asked(let socket, _): return Self.isStopped(socket) ? .stopped : .silent
       case .answered(let answer):
         if answer == .stale { socket.folder.removeIfDead(socket.file) }
         return answer

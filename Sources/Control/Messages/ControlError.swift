@@ -18,8 +18,6 @@ package enum ControlError: Error, Hashable, Sendable {
   case isTaken(String)
   /// Something other than a socket has the name of a socket.
   case isNotASocket(String)
-  /// There is no place for sockets in the environment.
-  case hasNoPlace
   /// The folder of the sockets can't be used.
   case folder(String, FolderFault)
   /// Another program has locked the folder of the sockets for too long.
@@ -28,6 +26,8 @@ package enum ControlError: Error, Hashable, Sendable {
   case system(String, code: Int32)
   /// The timer closed the connection without an answer.
   case isClosed
+  /// The timer has as many followers as it can have.
+  case isCrowded
 
   /// Why a folder can't hold sockets.
   package enum FolderFault: Hashable, Sendable {
@@ -61,13 +61,12 @@ extension ControlError: CustomStringConvertible {
     case .isMalformedReply: "the answer can’t be read: it has neither “timer” nor “why”"
     case .isTaken(let name): "a timer called “\(name)” is already running; choose another name"
     case .isNotASocket(let path): "“\(path)” isn’t a socket; remove it, or choose another name"
-    case .hasNoPlace:
-      "there is no folder for the sockets of timers: set XDG_RUNTIME_DIR or HOME to your folder"
     case .folder(let path, let fault): "the folder “\(path)” \(fault.words)"
     case .isLocked(let path):
       "the folder “\(path)” is locked: another timer that is starting there is stuck"
     case .system(let path, let code): "the socket “\(path)” can’t be used: \(systemWords(code))"
     case .isClosed: "the timer closed the connection without an answer"
+    case .isCrowded: "too many programs follow the timer; ask again later, or for its status"
     }
   }
 

@@ -10,7 +10,7 @@ final class ControlClaim: Sendable {
   private let identity: Identity
 
   /// The number of connections that wait to be accepted.
-  private static let backlog: Int32 = 16
+  private static let backlog: Int32 = 128
   /// How long to wait for another timer that claims a name, in milliseconds.
   private static let patience = 2000
 

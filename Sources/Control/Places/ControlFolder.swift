@@ -57,7 +57,7 @@ extension ControlFolder {
   package static func create(
     environment: (String) -> String?, state: String?
   ) throws(ControlError) -> ControlFolder {
-    let path = try place(environment, state)
+    let path = place(environment, state)
     let failure = Folder.create(path, mode: 0o700)
     guard failure == 0 || failure == ENOTDIR else { throw .folder(path, .system(failure)) }
     return try ControlFolder(at: path)
@@ -67,7 +67,7 @@ extension ControlFolder {
   package static func existing(
     environment: (String) -> String?, state: String?
   ) throws(ControlError) -> ControlFolder? {
-    let path = try place(environment, state)
+    let path = place(environment, state)
     do throws(ControlError) {
       return try ControlFolder(at: path)
     } catch {
@@ -76,17 +76,17 @@ extension ControlFolder {
     }
   }
 
-  /// Returns the folder's path: in the session's folder if there is one, else in that of the state.
+  /// Returns the folder's path: in the session's folder if there is one, else in that of the state,
+  /// else, as for a system unit without a home, in `/tmp`.
   static func place(
     _ environment: (String) -> String?, _ state: String?, user: uid_t = geteuid()
-  ) throws(ControlError) -> String {
+  ) -> String {
     if let session = environment("XDG_RUNTIME_DIR"), PathText.isAbsolute(session),
       owns(user, session)
     {
       return session + "/timer"
     }
-    guard let state else { throw .hasNoPlace }
-    return state + "/run"
+    return state.map { $0 + "/run" } ?? "/tmp/timer-\(user)"
   }
 
   private static func owns(_ user: uid_t, _ folder: String) -> Bool {

@@ -1,18 +1,25 @@
 import CSystem
 internal import Glibc
 
-/// Watches the folder of the sockets: its descriptor is readable when one has appeared or vanished,
-/// or when the folder itself has.
+/// Watches a folder, such as that of the sockets: its descriptor is readable when a file has appeared,
+/// was replaced or has vanished, or when the folder itself has.
 ///
 /// The corresponding C functions are `inotify_init1` and `inotify_add_watch`.
 package final class FolderWatch: Sendable {
   private let changes: OwnedDescriptor
-  private let folder: ControlFolder
+  private let folder: ControlFolder?
 
-  /// Watches a folder from now on.
-  package init(_ folder: ControlFolder) throws(ControlError) {
-    let descriptor = unsafe csystem_watch_folder(folder.path)
-    guard descriptor >= 0 else { throw .folder(folder.path, .system(-descriptor)) }
+  /// Watches the folder of the sockets from now on.
+  package convenience init(_ folder: ControlFolder) throws(ControlError) {
+    try self.init(folder.path, folder)
+  }
+
+  /// Watches any folder from now on.
+  package convenience init(path: String) throws(ControlError) { try self.init(path, nil) }
+
+  private init(_ path: String, _ folder: ControlFolder?) throws(ControlError) {
+    let descriptor = unsafe csystem_watch_folder(path)
+    guard descriptor >= 0 else { throw .folder(path, .system(-descriptor)) }
     changes = OwnedDescriptor(descriptor)
     self.folder = folder
   }
@@ -21,11 +28,9 @@ package final class FolderWatch: Sendable {
   package var descriptor: Int32 { changes.number }
 
   /// Forgets the changes so far, so that the descriptor is no longer readable; returns whether the
-  /// folder is still there.
+  /// folder is still there and watched.
   package func clear() -> Bool {
-    unsafe withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 8) { buffer in
-      while unsafe read(changes.number, buffer.baseAddress, buffer.count) > 0 {}
-    }
-    return folder.isInPlace
+    let isWatched = csystem_clear_watch(changes.number) == 0
+    return isWatched && folder?.isInPlace ?? true
   }
 }

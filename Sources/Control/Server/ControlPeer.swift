@@ -32,6 +32,9 @@ struct ControlPeer {
   /// Whether it neither follows nor waits for an answer.
   var isIdle: Bool { !isFollower && due.isEmpty }
 
+  /// Whether it doesn't read what it was sent.
+  var isStalled: Bool { !outgoing.isEmpty }
+
   /// Whether nothing remains to be done for it.
   var isDone: Bool {
     if isDeaf { return hasEnded || isClosing }
@@ -51,26 +54,27 @@ struct ControlPeer {
 // MARK: - Reading
 
 extension ControlPeer {
-  /// Returns the requests received; refuses what can't be read.
-  mutating func receive(use: Int) -> [ControlRequest] {
+  /// Returns the requests received; refuses what can't be read, and to follow where that isn't allowed.
+  mutating func receive(use: Int, mayFollow: () -> Bool) -> [ControlRequest] {
     guard !hasEnded, !isClosing else { return [] }
     switch SocketBytes.receive(descriptor, upTo: Self.largestPiece) {
     case .nothing: return []
     case .bytes(let bytes):
       lastUse = use
-      let requests = lines.append(bytes).compactMap { request($0) }
+      let requests = lines.append(bytes).compactMap { request($0, mayFollow) }
       if lines.isOverfull { close(.isTooLong(limit: ControlRequest.longestLine)) }
       return requests
     case .end:
       hasEnded = true
-      return lines.end().flatMap { request($0) }.map { [$0] } ?? []
+      return lines.end().flatMap { request($0, mayFollow) }.map { [$0] } ?? []
     }
   }
 
-  private mutating func request(_ line: [UInt8]) -> ControlRequest? {
+  private mutating func request(_ line: [UInt8], _ mayFollow: () -> Bool) -> ControlRequest? {
     guard !isClosing else { return nil }
     do throws(ControlError) {
       let request = try ControlRequest(bytes: line)
+      guard request != .follow || isFollower || mayFollow() else { throw .isCrowded }
       isFollower = request == .follow && !isDeaf
       due.append(nil)
       return request

@@ -24,10 +24,15 @@ package final class ControlServer {
   /// A descriptor to give up when there is none left for a connection that must be closed.
   private var spare: OwnedDescriptor?
 
+  /// The largest number of connections.
+  private let capacity: Int
+  /// The largest number of followers; the other places are for requests.
+  private var mostFollowers: Int { capacity - max(1, capacity / 16) }
+
   /// The number of the listener in the set.
   private static let listener = 0
-  /// The largest number of connections.
-  private static let capacity = 64
+  /// The usual number of connections: half of the descriptors that a process usually has.
+  private static let usualCapacity = 512
 
   /// Claims a name for a timer, in place of a timer that is gone.
   ///
@@ -40,6 +45,11 @@ package final class ControlServer {
     try self.init(try ControlClaim(name, in: folder), isTrusted)
   }
 
+  /// Claims a name for a timer with another number of connections.
+  convenience init(name: String, in folder: ControlFolder, capacity: Int) throws(ControlError) {
+    try self.init(try ControlClaim(name, in: folder), { $0 == geteuid() }, capacity: capacity)
+  }
+
   /// Claims the smallest free number that isn't among `others` as the name of a timer.
   package convenience init(
     numberedIn folder: ControlFolder, besides others: Set<String> = [],
@@ -49,7 +59,8 @@ package final class ControlServer {
   }
 
   private init(
-    _ claim: ControlClaim, _ isTrusted: @escaping (UInt32) -> Bool
+    _ claim: ControlClaim, _ isTrusted: @escaping (UInt32) -> Bool,
+    capacity: Int = ControlServer.usualCapacity
   ) throws(ControlError) {
     guard let ready = ReadySet(),
       ready.add(claim.listener.number, .reading, number: Self.listener)
@@ -59,6 +70,7 @@ package final class ControlServer {
       throw .system(claim.name, code: failure)
     }
     (name, self.claim, self.ready, self.isTrusted) = (claim.name, claim, ready, isTrusted)
+    self.capacity = capacity
     spare = Self.openSpare()
   }
 
@@ -122,21 +134,49 @@ extension ControlServer {
 extension ControlServer {
   private func accept(into incoming: inout [Incoming]) {
     guard let listener = claim?.listener.number else { return }
-    for _ in 0..<Self.capacity where canAccept {
-      let descriptor = csystem_accept_socket(listener)
+    for _ in 0..<capacity where peers.count < capacity || oldestIdle != nil {
+      var descriptor = csystem_accept_socket(listener)
+      if Self.hasNoDescriptor(descriptor), dropOldest() {
+        descriptor = csystem_accept_socket(listener)
+      }
       guard descriptor >= 0 else {
-        if descriptor == -EMFILE || descriptor == -ENFILE { refuse(listener) }
+        if Self.hasNoDescriptor(descriptor) { refuse(listener) }
         return
       }
       admit(OwnedDescriptor(descriptor), into: &incoming)
     }
   }
 
-  /// Whether a connection that waits can be accepted; if not, it waits until others have had their
-  /// answers.
-  private var canAccept: Bool {
-    peers.count < Self.capacity
-      || peers.values.allSatisfy(\.isFollower) || peers.values.contains(where: \.isIdle)
+  private static func hasNoDescriptor(_ failure: Int32) -> Bool {
+    failure == -EMFILE || failure == -ENFILE
+  }
+
+  /// The connection that has neither followed nor waited for an answer for longest.
+  ///
+  /// Without one, a new connection waits until others have had their answers.
+  private var oldestIdle: Int? { oldest(where: \.isIdle) }
+
+  private func oldest(where isMeant: (ControlPeer) -> Bool) -> Int? {
+    peers.filter { isMeant($0.value) }.min { $0.value.lastUse < $1.value.lastUse }?.key
+  }
+
+  /// Closes the connection that is missed least, for want of a descriptor; returns false if there is none.
+  ///
+  /// That is an idle one, or else a follower, which connects again.
+  private func dropOldest() -> Bool {
+    guard
+      let oldest = oldestIdle ?? oldest(where: \.isStalled) ?? oldest(where: \.isFollower)
+    else { return false }
+    drop(oldest)
+    return true
+  }
+
+  /// Whether one more connection may follow; one that doesn't read gives up its place.
+  private func hasPlaceForFollower() -> Bool {
+    guard peers.values.count(where: \.isFollower) >= mostFollowers else { return true }
+    guard let stalled = oldest(where: { $0.isFollower && $0.isStalled }) else { return false }
+    drop(stalled)
+    return true
   }
 
   private func admit(_ socket: OwnedDescriptor, into incoming: inout [Incoming]) {
@@ -150,12 +190,11 @@ extension ControlServer {
   }
 
   /// Closes the connection that has been idle for longest, if there are too many; returns false if
-  /// all follow.
+  /// none is idle.
   private func makePlace() -> Bool {
-    guard peers.count >= Self.capacity else { return true }
-    let oldest = peers.filter(\.value.isIdle).min { $0.value.lastUse < $1.value.lastUse }
-    guard let oldest else { return false }
-    drop(oldest.key)
+    guard peers.count >= capacity else { return true }
+    guard let oldest = oldestIdle else { return false }
+    drop(oldest)
     return true
   }
 
@@ -186,7 +225,8 @@ extension ControlServer {
   private func read(_ number: Int, into incoming: inout [Incoming]) {
     let use = nextUse()
     change(number) { peer in
-      incoming += peer.receive(use: use).map { Incoming(request: $0, connection: number) }
+      incoming += peer.receive(use: use, mayFollow: hasPlaceForFollower)
+        .map { Incoming(request: $0, connection: number) }
     }
   }
 

@@ -21,8 +21,12 @@ struct TargetArguments: ParsableArguments {
     help: ArgumentHelp("The timer; not needed while only one is running.", valueName: "name"))
   var words: [String] = []
 
-  /// The name; `nil` if none was given.
-  var name: String? { words.isEmpty ? nil : words.joined(separator: " ") }
+  /// The name, as a timer of that label has it; `nil` if none was given.
+  var name: String? {
+    guard !words.isEmpty else { return nil }
+    let text = words.joined(separator: " ")
+    return CountdownSettings.label(text) ?? text
+  }
 }
 
 /// The timers that are meant.

@@ -30,7 +30,7 @@ enum ControlCommand {
       case let arguments as WaitArguments: wait(for: arguments.target.name)
       case let arguments as ResumeArguments: return ResumeCommand.run(arguments)
       case let arguments as HistoryArguments: HistoryCommand.run(arguments)
-      case let verb as any ControlVerb: carryOut(verb.request, verb.targets)
+      case let verb as any ControlVerb: exit(carryOut(verb.request, verb.targets))
       // Help and the like.
       case var other: try other.run()
       }
@@ -51,11 +51,12 @@ enum ControlCommand {
   static let unavailable: Int32 = 69
 
   /// Returns the timers that are running; ends the program if their folder can’t be used.
-  static func running() -> RunningTimers {
+  static func running(
+    ifBusy patience: Duration = RunningTimers.busyPatience
+  ) -> RunningTimers {
     do throws(ControlError) {
-      return try RunningTimers.find()
+      return try RunningTimers.find(ifBusy: patience)
     } catch {
-      guard error != .hasNoPlace else { return RunningTimers() }
       console.fail(error.description, status: unavailable)
     }
   }
@@ -63,27 +64,38 @@ enum ControlCommand {
   /// Returns the timer that is meant; ends the program if there is none.
   static func timer(_ name: String?) -> RunningTimers.Timer {
     // Most names are complete; others needn't answer then.
-    if let name, let timer = RunningTimers.named(name) { return timer }
+    if let name {
+      switch RunningTimers.named(name) {
+      case .found(let timer): return timer
+      case .silent(let silent): console.fail(silent.words, status: unavailable)
+      case .missing: break
+      }
+    }
     let running = running()
     do throws(TimerChoice.Failure) {
       return running.timers[
         try TimerChoice.one(name, among: running.timers.map(\.record.name))]
     } catch {
-      if let name = name ?? (running.timers.isEmpty ? running.silent.first : nil),
-        running.silent.contains(name)
-      {
-        console.fail("“\(name)” doesn’t answer: its process is stopped", status: unavailable)
-      }
+      if name != nil || running.timers.isEmpty { fail(ifSilent: name, in: running) }
       console.fail(error.words, status: error.status)
     }
+  }
+
+  /// Ends the program if the timer that is meant is one that doesn't answer.
+  static func fail(ifSilent name: String?, in running: RunningTimers) {
+    guard let place = try? TimerChoice.one(name, among: running.silent.map(\.name)) else { return }
+    console.fail(running.silent[place].words, status: unavailable)
   }
 }
 
 // MARK: - Commands
 
 extension ControlCommand {
+  /// How long `list` waits for timers on a busy machine.
+  private static let listPatience = Duration.seconds(5)
+
   private static func list(asJSON: Bool) {
-    let running = running()
+    let running = running(ifBusy: listPatience)
     let reports = running.timers.map { $0.record.report(at: $0.record.now) }
     if asJSON {
       for report in reports { console.output(ReportFormat.json.line(report, in: zone)) }
@@ -92,9 +104,7 @@ extension ControlCommand {
         console.print(line)
       }
     }
-    for name in running.silent {
-      console.complain("“\(name)” doesn’t answer: its process is stopped")
-    }
+    for silent in running.silent { console.complain(silent.words) }
     if asJSON { return }
     let unfinished = UnfinishedTimers.find(maxAge: nil)
     for timer in unfinished.timers { console.complain(timer.sentence + "; \(timer.advice)") }
@@ -104,21 +114,29 @@ extension ControlCommand {
     }
   }
 
-  static func carryOut(_ request: ControlRequest, _ targets: TargetsArguments) {
+  /// Sends a request to the timers that are meant; returns the exit status.
+  static func carryOut(_ request: ControlRequest, _ targets: TargetsArguments) -> Int32 {
     guard targets.all else { return carryOut(request, on: [timer(targets.target.name)]) }
-    let timers = running().timers
-    if timers.isEmpty { console.fail(TimerChoice.Failure.none.words, status: 66) }
+    let (timers, silent) = { ($0.timers, $0.silent) }(running())
+    for one in silent { console.complain(one.words) }
+    let status: Int32 = silent.isEmpty ? 0 : unavailable
+    guard !timers.isEmpty else {
+      if silent.isEmpty { console.fail(TimerChoice.Failure.none.words, status: 66) }
+      return status
+    }
     let done = timers.filter { request.isSatisfied(by: $0.record.phase) }
     for timer in done { printState(timer.record) }
     guard done.count < timers.count else {
       let isPause = request == .pause
-      return console.complain(isPause ? "all timers are paused already" : "no timer is paused")
+      console.complain(isPause ? "all timers are paused already" : "no timer is paused")
+      return status
     }
-    carryOut(request, on: timers.filter { !request.isSatisfied(by: $0.record.phase) })
+    let rest = timers.filter { !request.isSatisfied(by: $0.record.phase) }
+    return max(status, carryOut(request, on: rest))
   }
 
-  /// Sends a request to timers, and prints their states afterward; a refusal ends the program.
-  static func carryOut(_ request: ControlRequest, on chosen: [RunningTimers.Timer]) {
+  /// Sends a request to timers, and prints their states afterward; returns the exit status.
+  static func carryOut(_ request: ControlRequest, on chosen: [RunningTimers.Timer]) -> Int32 {
     let answers = ControlClient.ask(
       chosen.map(\.socket), request, within: RunningTimers.patience,
       ifBusy: RunningTimers.busyPatience)
@@ -136,15 +154,19 @@ extension ControlCommand {
       case .reply(.refused(let why)):
         console.complain("\(name): \(why)")
         status = refused
-      case .silent, .stale:
-        console.complain("\(name) doesn’t answer")
+      case .silent, .stopped:
+        console.complain(
+          RunningTimers.Silent(socket: timer.socket, isStopped: answer == .stopped).words)
+        status = unavailable
+      case .stale:
+        console.complain("\(name) has ended before it could answer")
         status = unavailable
       case .failed(let error):
         console.complain("\(name): \(error)")
         status = unavailable
       }
     }
-    if status != 0 { exit(status) }
+    return status
   }
 
   private static func printState(_ record: TimerRecord) {
@@ -154,21 +176,18 @@ extension ControlCommand {
   /// Waits until a timer ends, and ends with its status.
   private static func wait(for name: String?) {
     let timer = timer(name)
-    do throws(ControlError) {
-      let connection = try ControlConnection(timer.socket)
-      if StandardStreams.isTerminal(2) {
-        console.say(StatusWords.sentence(timer.record.report(at: timer.record.now), in: zone))
-      }
-      // The exit status is known for certain in the last record.
-      var status: Int32?
-      while let replies = connection.waitAndRead() {
-        for case .timer(let json) in replies { status = (try? TimerRecord(json))?.status }
-      }
-      if let status { exit(status) }
-    } catch {
-      console.fail("\(timer.record.name): \(error)", status: unavailable)
+    let wait = TimerWait(
+      for: timer, state: SoundPlaces(environment: Console.environment).state)
+    if StandardStreams.isTerminal(2) {
+      console.say(StatusWords.sentence(timer.record.report(at: timer.record.now), in: zone))
     }
-    console.fail("\(timer.record.name) was killed before its end", status: unavailable)
+    let name = timer.record.name
+    switch wait.ending() {
+    case .status(let status): exit(status)
+    case .killed: console.fail("\(name) was killed before its end", status: unavailable)
+    case .unknown:
+      console.fail("\(name) is over, and nothing says how it ended", status: unavailable)
+    }
   }
 }
 

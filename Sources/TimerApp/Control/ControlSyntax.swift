@@ -89,7 +89,7 @@ extension ControlSyntax {
     case "status": status
     case "attach": TimerSyntax.faces + TimerSyntax.inline + TimerSyntax.terminal + [help]
     case "wait": [help]
-    case "resume": [all, detach, maxAge, help]
+    case "resume": [all, detach, here, maxAge, help]
     case "history": [json, since, help]
     case "up": [to, help] + countdown.filter { !notForStopwatches.contains($0.name) }
     default: [all, help]
@@ -107,11 +107,13 @@ extension ControlSyntax {
   private static let notForStopwatches: Set = ["--rounds", "--wait", "--plan", "--app", "--help"]
 
   private static let all = OptionSyntax(
-    "--all", "all timers that are running", excluding: ["--detach"])
+    "--all", "all timers that are running", excluding: ["--detach", "--here"])
   private static let detach = OptionSyntax(
     "--detach", "continue an unfinished timer in the background", excluding: ["--all"])
   private static let json = OptionSyntax("--json", "a JSON object on each line")
   private static let help = OptionSyntax("--help", short: "-h", "show help")
+  private static let here = OptionSyntax(
+    "--here", "continue an unfinished timer in this folder", excluding: ["--all"])
   private static let maxAge = OptionSyntax(
     "--max-age", .required(TimerSyntax.unlisted), "how long ago it may have been left")
   private static let since = OptionSyntax(

@@ -170,7 +170,12 @@ struct ResumeArguments: ParsableCommand {
   @Flag(help: "Continue an unfinished timer in the background, without a terminal.")
   var detach = false
 
+  @Flag(
+    help: "Continue an unfinished timer in this folder, although it was started in another one.")
+  var here = false
+
   func validate() throws {
+    if here, targets.all { throw ValidationError("--here and --all exclude each other") }
     if detach, targets.all { throw ValidationError("--detach and --all exclude each other") }
   }
 }

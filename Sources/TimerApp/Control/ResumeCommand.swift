@@ -18,8 +18,7 @@ enum ResumeCommand {
     if arguments.detach, DetachedStart.child == nil { DetachedStart.run(DetachedStart.clocks) }
     let targets = arguments.targets
     if targets.all {
-      ControlCommand.carryOut(.resume, targets)
-      exit(0)
+      exit(ControlCommand.carryOut(.resume, targets))
     }
     let paused = ControlCommand.running().timers.filter {
       [.paused, .waiting].contains($0.record.phase)
@@ -33,10 +32,9 @@ enum ResumeCommand {
       let place = try TimerChoice.one(name, among: names)
       if place < paused.count {
         if arguments.detach { refuseToDetach(paused[place]) }
-        ControlCommand.carryOut(.resume, on: [paused[place]])
-        exit(0)
+        exit(ControlCommand.carryOut(.resume, on: [paused[place]]))
       }
-      return resume(unfinished.timers[place - paused.count], isDetached: arguments.detach)
+      return resume(unfinished.timers[place - paused.count], arguments)
     } catch {
       guard case .several = error else { refuse(name) }
       for timer in paused {
@@ -49,10 +47,12 @@ enum ResumeCommand {
 
   private static func refuse(_ name: String?) -> Never {
     // One that runs and isn’t paused says so itself.
-    let running = ControlCommand.running().timers.map(\.record.name)
-    if let place = try? TimerChoice.one(name, among: running) {
-      console.fail("\(running[place]): it isn’t paused", status: ControlCommand.refused)
+    let running = ControlCommand.running()
+    let names = running.timers.map(\.record.name)
+    if let place = try? TimerChoice.one(name, among: names) {
+      console.fail("\(names[place]): it isn’t paused", status: ControlCommand.refused)
     }
+    ControlCommand.fail(ifSilent: name, in: running)
     let what = name.map { "“\($0)” is neither paused nor unfinished" }
     console.fail(what ?? "no timer is paused or unfinished", status: 66)
   }
@@ -64,20 +64,22 @@ enum ResumeCommand {
   }
 
   private static func resume(
-    _ timer: UnfinishedTimers.Timer, isDetached: Bool
+    _ timer: UnfinishedTimers.Timer, _ arguments: ResumeArguments
   ) -> CountdownSettings {
     switch timer.resumption {
     case .over, .tooOld, .ended, .cancelled: close(timer)
     case .lives, .running, .paused, .stopwatch, .pausedStopwatch, .waiting: break
     }
-    console.say(timer.sentence)
     // Its files and commands are those of the folder in which it was started.
-    if let folder = timer.record.folder, unsafe chdir(folder) != 0 {
-      console.complain("\(folder), where it was started, can’t be entered; it continues here")
+    if !arguments.here, let folder = timer.record.folder, unsafe chdir(folder) != 0 {
+      console.fail(
+        "\(folder), where \(timer.record.name) was started, can’t be entered: "
+          + "\(StreamFailure(code: errno)); --here continues it in this folder", status: 66)
     }
+    console.say(timer.sentence)
     var settings = settings(of: timer.record)
     settings.script.unfinished = timer.record
-    settings.script.isDetached = isDetached
+    settings.script.isDetached = arguments.detach
     settings.given.suspend = timer.record.countsSuspension ? .count : .pause
     if settings.name == nil { settings.name = timer.record.label }
     return settings

@@ -12,14 +12,34 @@ struct RunningTimers {
     var record: TimerRecord
   }
 
+  /// A timer that didn't answer.
+  struct Silent {
+    var socket: ControlSocket
+    var isStopped: Bool
+
+    /// Its name, or that of its file.
+    var name: String { socket.name ?? socket.file }
+    /// What is said of it.
+    var words: String {
+      "“\(name)” doesn’t answer" + (isStopped ? ": its process is stopped" : "")
+    }
+  }
+
+  /// The result of asking for one name.
+  enum Search {
+    case found(Timer)
+    case silent(Silent)
+    case missing
+  }
+
   /// The timers that answered, by their names.
   var timers: [Timer] = []
-  /// The names of those that don’t answer: their processes are stopped.
-  var silent: [String] = []
+  /// Those that didn't.
+  var silent: [Silent] = []
 
-  /// How long all of them may take to answer.
-  static let patience = Duration.milliseconds(500)
-  /// How long one may take that runs on a busy machine.
+  /// How long all of them may take to answer; those whose processes are stopped get no more.
+  static let patience = Duration.milliseconds(50)
+  /// How long those may take that run on a busy machine.
   static let busyPatience = Duration.seconds(20)
 
   /// Asks all timers how they stand; one that is slow is waited for for `longest`.
@@ -34,7 +54,8 @@ struct RunningTimers {
         if let record = try? TimerRecord(json) {
           found.timers.append(Timer(socket: socket, record: record))
         }
-      case .silent: found.silent.append(socket.name ?? socket.file)
+      case .silent: found.silent.append(Silent(socket: socket, isStopped: false))
+      case .stopped: found.silent.append(Silent(socket: socket, isStopped: true))
       case .reply(.refused), .stale, .failed: break
       }
     }
@@ -42,15 +63,18 @@ struct RunningTimers {
     return found
   }
 
-  /// Returns the timer with exactly this name; `nil` if it doesn't answer.
-  static func named(_ name: String) -> Timer? {
-    guard let folder = try? folder() else { return nil }
+  /// Asks the timer with exactly this name, and no other.
+  static func named(_ name: String) -> Search {
+    guard let folder = try? folder() else { return .missing }
     let socket = ControlSocket(named: name, in: folder)
-    let answers = ControlClient.ask([socket], .status, within: patience, ifBusy: busyPatience)
-    guard case .reply(.timer(let json))? = answers.first, let record = try? TimerRecord(json),
-      record.name == name
-    else { return nil }
-    return Timer(socket: socket, record: record)
+    switch ControlClient.ask([socket], .status, within: patience, ifBusy: busyPatience).first {
+    case .reply(.timer(let json))?:
+      guard let record = try? TimerRecord(json), record.name == name else { return .missing }
+      return .found(Timer(socket: socket, record: record))
+    case .silent?: return .silent(Silent(socket: socket, isStopped: false))
+    case .stopped?: return .silent(Silent(socket: socket, isStopped: true))
+    case .reply(.refused)?, .stale?, .failed?, nil: return .missing
+    }
   }
 
   /// The folder of the sockets; `nil` if no timer ever ran.

@@ -2,6 +2,7 @@ internal import Clocks
 internal import Control
 internal import Countdowns
 internal import Glibc
+internal import Journal
 internal import Reports
 internal import Runtime
 internal import TerminalIO
@@ -18,10 +19,16 @@ final class StatusFollower {
   private var connection: ControlConnection?
   private var record: TimerRecord?
   private var folder: FolderWatch?
-  /// Whether there are timers that didn't answer when they were last asked.
-  private var awaitsAnswers = false
-  /// How long until they are asked again.
+  /// The records change with the deadlines, so that another timer may be the one that ends next.
+  private var records: FolderWatch?
+  /// Whether the timer has no place for one more follower, so that it is asked again.
+  private var isTurnedAway = false
+  /// How long until it is.
   private static let secondTry = Duration.seconds(2)
+  /// How long timers on a busy machine may take to answer before they are waited for meanwhile.
+  private static let patience = Duration.milliseconds(500)
+  /// The questions to timers that haven't answered yet.
+  private var questions: [ControlConnection] = []
 
   /// Creates a follower; `nil` when the system has no descriptors left.
   init?(_ name: String?, _ state: FollowState) {
@@ -32,7 +39,7 @@ final class StatusFollower {
   /// Writes lines until the reader goes away.
   func run() -> Never {
     loop.onWake = { [self] in
-      if awaitsAnswers { choose() }
+      if isTurnedAway { choose() }
       write()
     }
     if feed.hasPeer { loop.watchHangUp(1) { [self] in leaveWithoutReader() } }
@@ -56,11 +63,32 @@ final class StatusFollower {
         }
         // What a timer sent before it left comes first.
         if connection != nil { read() }
+        watchRecords()
         choose()
         write()
       }
     } catch {
       TimerTool.console.fail(error.description, status: ControlCommand.unavailable)
+    }
+    watchRecords()
+  }
+
+  /// Watches the records of all timers, unless one is followed by its name; their folder appears with
+  /// the first of them.
+  private func watchRecords() {
+    let places = SoundPlaces(environment: Console.environment)
+    guard name == nil, records == nil, let path = RecordFolder(state: places.state).path,
+      let watch = try? FolderWatch(path: path)
+    else { return }
+    records = watch
+    loop.watch(watch.descriptor) { [self] in
+      if !watch.clear() {
+        loop.unwatch(watch.descriptor)
+        records = nil
+        watchRecords()
+      }
+      choose()
+      write()
     }
   }
 
@@ -68,13 +96,14 @@ final class StatusFollower {
   private func choose() {
     // One that is followed by its name stays; without a name, another may end earlier.
     guard connection == nil || name == nil else { return }
-    let running = ControlCommand.running()
+    let running = ControlCommand.running(ifBusy: Self.patience)
+    wait(for: running.silent.map(\.socket))
     let timers = running.timers
     let names = timers.map(\.record.name)
     let place =
       name == nil
       ? FollowState.next(among: timers.map(\.record)) : try? TimerChoice.one(name, among: names)
-    awaitsAnswers = place == nil && !running.silent.isEmpty
+    isTurnedAway = false
     guard let place else { return record = nil }
     guard connection == nil || record?.name != names[place] else { return }
     disconnect()
@@ -91,11 +120,32 @@ final class StatusFollower {
       choose()
       return write()
     }
-    let wasRunning = record?.phase == .running
-    for case .timer(let json) in replies { record = (try? TimerRecord(json)) ?? record }
+    for reply in replies {
+      guard case .timer(let json) = reply else { return waitForPlace() }
+      record = (try? TimerRecord(json)) ?? record
+    }
     // Another one may end next.
-    if wasRunning, record?.phase != .running { choose() }
+    choose()
     write()
+  }
+
+  /// Goes on with what is known of a timer that has no place for one more follower, and asks again.
+  private func waitForPlace() {
+    disconnect()
+    isTurnedAway = true
+    write()
+  }
+
+  /// Asks timers that didn't answer once more; the answer of one may change which is followed.
+  private func wait(for sockets: [ControlSocket]) {
+    for question in questions { loop.unwatch(question.descriptor) }
+    questions = sockets.compactMap { try? ControlConnection($0, .status, patience: .zero) }
+    for question in questions {
+      loop.watch(question.descriptor) { [self] in
+        choose()
+        write()
+      }
+    }
   }
 
   private func disconnect() {
@@ -110,7 +160,10 @@ final class StatusFollower {
     if let line = state.line(record, at: now) { feed.send(line) }
     leaveWithoutReader()
     var next = record.flatMap { state.nextLine($0, after: now) }
-    if awaitsAnswers { next = now.instant.advanced(by: Self.secondTry) }
+    if isTurnedAway {
+      let again = now.instant.advanced(by: Self.secondTry)
+      next = min(next ?? again, again)
+    }
     loop.wake(at: next?.sinceZero, on: clocks.own)
   }
 

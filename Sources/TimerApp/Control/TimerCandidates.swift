@@ -4,9 +4,12 @@ internal import Texts
 
 /// The names of timers with their states, as shells offer them.
 enum TimerCandidates {
+  /// How long timers on a busy machine are waited for: a key was pressed.
+  private static let patience = Duration.seconds(1)
+
   /// Returns the running timers, or those in one state; none if they can’t be asked.
   static func running(in state: TimerReport.State? = nil) -> [Completion.Candidate] {
-    let timers = (try? RunningTimers.find(ifBusy: nil))?.timers ?? []
+    let timers = (try? RunningTimers.find(ifBusy: patience))?.timers ?? []
     let reports = timers.map { $0.record.report(at: $0.record.now) }
     return reports.filter { state == nil || $0.state == state }.map { candidate(for: $0) }
   }

@@ -3,6 +3,7 @@ internal import Countdowns
 internal import Faces
 internal import Programs
 internal import TerminalCodes
+internal import Texts
 
 /// What was asked for, once it is understood.
 struct CountdownSettings: Equatable, Sendable {
@@ -94,8 +95,10 @@ extension CountdownSettings {
   private static let mostScalars = 320
 
   /// Returns a label as it can be shown; `nil` when nothing of it would be seen.
+  ///
+  /// It is also the name by which the timer is controlled, so commands read names in the same way.
   static func label(_ text: String) -> String? {
-    let text = String(text.unicodeScalars.prefix(mostScalars))
+    let text = String(text.composed.unicodeScalars.prefix(mostScalars))
     let label = TextWidth.truncated(TextWidth.visible(text), to: longestName)
     return TextWidth.columns(of: label) > label.count(where: \.isWhitespace) ? label : nil
   }

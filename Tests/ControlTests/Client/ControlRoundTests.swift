@@ -46,7 +46,7 @@ struct ControlRoundTests {
     let server = try server("tea")
     var crowd: [RawClient] = []
     while let client = RawClient(sandbox.socket("tea")) { crowd.append(client) }
-    #expect((16...17).contains(crowd.count))
+    #expect((128...129).contains(crowd.count))
     var round = ControlRound([sandbox.socket("tea")], .pause)
     round.connect()
     round.wait(atMost: .zero)

@@ -60,6 +60,19 @@ struct FolderWatchTests {
     #expect(!isReadable(watch.descriptor))
   }
 
+  @Test("A folder that was removed and made again isn’t taken for the former one")
+  func replaced() throws {
+    let sandbox = try Sandbox()
+    for _ in 0..<20 {
+      let watch = try FolderWatch(try ControlFolder(at: sandbox.folder.path))
+      #expect(unsafe rmdir(sandbox.folder.path) == 0)
+      // A file system may give it the number of the former one.
+      #expect(unsafe mkdir(sandbox.folder.path, 0o700) == 0)
+      #expect(isReadable(watch.descriptor, within: 60_000))
+      #expect(!watch.clear())
+    }
+  }
+
   @Test("A folder that is gone can’t be watched")
   func missing() throws {
     let sandbox = try Sandbox()

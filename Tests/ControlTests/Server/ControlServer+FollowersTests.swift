@@ -13,7 +13,7 @@ struct ControlServerFollowersTests {
 
   init() throws {
     sandbox = try Sandbox()
-    server = try ControlServer(name: "tea", in: sandbox.folder)
+    server = try ControlServer(name: "tea", in: sandbox.folder, capacity: 64)
   }
 
   // MARK: Followers
@@ -106,25 +106,55 @@ struct ControlServerFollowersTests {
     }
   }
 
-  @Test("Followers aren’t closed for new connections")
+  /// The largest number of followers among 64 connections.
+  private static let mostFollowers = 60
+
+  @Test("However many follow, requests have places, and followers aren’t closed for new ones")
   func followers() throws {
     var followers: [RawClient] = []
-    for _ in 0..<64 {
+    for _ in 0..<Self.mostFollowers {
       followers.append(try #require(RawClient(socket, .follow)))
       server.serve()
     }
-    for _ in 0..<6 {
+    let refused = try (0..<6).map { _ in try #require(RawClient(socket, .follow)) }
+    #expect(server.serve().isEmpty)
+    for client in refused { #expect(client.replies() == [ControlReply(.isCrowded)]) }
+    for _ in 0..<10 {
       let client = try #require(RawClient(socket, .status))
-      #expect(server.serve().isEmpty)
-      #expect(client.hasEnded)
+      #expect(server.serve() == [.status])
+      #expect(client.replies() == [.text("status")])
     }
     server.publish(.text("1"))
     for follower in followers { #expect(follower.replies() == [.text("follow"), .text("1")]) }
     followers[3].close()
     server.serve()
-    let client = try #require(RawClient(socket, .status))
-    #expect(server.serve() == [.status])
-    #expect(client.replies() == [.text("status")])
+    let late = try #require(RawClient(socket, .follow))
+    #expect(server.serve() == [.follow])
+    followers[0].send(ControlRequest.follow.line + "\n")
+    #expect(server.serve() == [.follow], "one that follows already may say so again")
+    server.publish(.text("2"))
+    #expect(late.replies() == [.text("follow"), .text("2")])
+  }
+
+  @Test("A follower that doesn’t read gives up its place for a new one")
+  func stalledPlace() throws {
+    let stalled = try #require(RawClient(socket, .follow))
+    let others = try (1..<Self.mostFollowers).map { _ in
+      let follower = try #require(RawClient(socket, .follow))
+      server.serve()
+      return follower
+    }
+    for _ in 0..<200 {
+      server.publish(.text(String(repeating: "x", count: 4000)))
+      for follower in others { _ = follower.replies() }
+    }
+    let late = try #require(RawClient(socket, .follow))
+    #expect(server.serve() == [.follow])
+    server.publish(.text("late"))
+    #expect(late.replies() == [.text("follow"), .text("late")])
+    while let replies = stalled.replies(), !replies.isEmpty {}
+    #expect(stalled.hasEnded)
+    for follower in others { #expect(follower.replies() == [.text("late")]) }
   }
 
   @Test("While all wait for answers, new connections wait too")
