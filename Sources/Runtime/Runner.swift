@@ -1,3 +1,4 @@
+internal import CSystem
 internal import Clocks
 internal import Glibc
 package import Programs
@@ -227,12 +228,38 @@ extension Runner {
     turn(terminal.isHeld ? [.window(terminal.port.size), .resumed] : [.resumed])
   }
 
-  /// Dies of a deadly signal that came since the last turn, if one did.
-  package func dieOfPendingSignal() {
-    for signal in signals?.read() ?? [] {
-      guard case .deadly = signal else { continue }
-      signal.takeDefaultAction()
-      _exit(128 + signal.number)
+  /// Returns a deadly signal that came since the last turn, if one did.
+  package func pendingDeadlySignal() -> Signal? {
+    signals?.read().first { if case .deadly = $0 { true } else { false } }
+  }
+
+  /// Waits for another program, which has the terminal from now on, and returns its status as in
+  /// waitpid(2).
+  ///
+  /// The keyboard’s signals reach it by themselves; others that are sent to this process are passed on
+  /// to it. What else the loop watches is served, but nothing is drawn or read.
+  package func wait(for process: Int32) -> Int32 {
+    loop.onWake = {}
+    if let descriptor = terminal?.port.descriptor { loop.unwatch(descriptor) }
+    if let signals {
+      loop.watch(signals.descriptor) {
+        for signal in signals.read() { Self.pass(signal, to: process, signals) }
+      }
+    }
+    let descriptor = csystem_open_process(process)
+    if descriptor >= 0 { loop.watch(descriptor) {} }
+    var status: Int32 = 0
+    while unsafe waitpid(process, &status, WNOHANG) == 0 {
+      loop.turn(timeout: descriptor < 0 ? .milliseconds(100) : nil)
+    }
+    return status
+  }
+
+  private static func pass(_ signal: Signal, to process: Int32, _ signals: SignalPipe) {
+    switch signal {
+    case .interrupt, .quit, .resume, .windowChange: break
+    case .deadly(let number), .user(let number): kill(process, number)
+    case .suspend: _ = signals.obey(signal)
     }
   }
 

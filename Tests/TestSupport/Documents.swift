@@ -20,6 +20,20 @@ package enum Documents {
   package static func output(
     of program: String, _ arguments: [String], _ variables: [String: String] = [:]
   ) -> String {
+    result(of: program, arguments, variables).output
+  }
+
+  /// Runs a program without a terminal to its end.
+  ///
+  /// - Parameters:
+  ///   - program: Its path.
+  ///   - arguments: What follows its name.
+  ///   - variables: What is different in its environment.
+  /// - Returns: All that it writes, on standard output and standard error, and its exit status, which is
+  ///   -1 if it can't be started.
+  package static func result(
+    of program: String, _ arguments: [String], _ variables: [String: String] = [:]
+  ) -> (output: String, status: Int32) {
     let process = Process()
     process.executableURL = URL(filePath: program)
     process.arguments = arguments
@@ -31,10 +45,10 @@ package enum Documents {
     let pipe = Foundation.Pipe()
     (process.standardOutput, process.standardError) = (pipe, pipe)
     process.standardInput = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return "" }
+    guard (try? process.run()) != nil else { return ("", -1) }
     let bytes = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    return String(decoding: bytes, as: UTF8.self)
+    return (String(decoding: bytes, as: UTF8.self), process.terminationStatus)
   }
 
   /// Returns the options that a manual page has in its lists.

@@ -31,6 +31,8 @@ package final class TerminalSession {
 
   /// The terminal.
   package let terminal: PseudoTerminal
+  /// The home of the program, where its environment names none: nothing of the machine's is touched.
+  private let home: TemporaryFolder
   /// The settings of its line before the program started.
   package let lineBefore: String
   /// What the terminal has received.
@@ -49,22 +51,32 @@ package final class TerminalSession {
   private var output: Int32
 
   /// Starts a program that was built beside the tests; `nil` when that fails.
-  package init?(_ name: String, _ arguments: [String], _ setting: Setting = Setting()) {
-    guard let terminal = PseudoTerminal(columns: setting.columns, rows: setting.rows),
+  package convenience init?(
+    _ name: String, _ arguments: [String], _ setting: Setting = Setting()
+  ) {
+    self.init(path: builtProgram(name), arguments, setting)
+  }
+
+  /// Starts any program; `nil` when that fails.
+  package init?(path: String, _ arguments: [String], _ setting: Setting) {
+    guard let home = try? TemporaryFolder(),
+      let terminal = PseudoTerminal(columns: setting.columns, rows: setting.rows),
       let commandPipe = Pipe(), let newsPipe = Pipe(), let outputPipe = Pipe()
     else { return nil }
-    self.terminal = terminal
+    (self.terminal, self.home) = (terminal, home)
     lineBefore = terminal.line
     (commands, news, output) = (commandPipe.writing, newsPipe.reading, outputPipe.reading)
+    let hasHome = setting.environment.contains { $0.hasPrefix("HOME=") }
     let words =
       [
         builtProgram("jobshell"), terminal.path, setting.pipesOutput ? "3" : "-1",
-        setting.isForeground ? "fg" : "bg", "\(setting.ignored)", builtProgram(name),
+        setting.isForeground ? "fg" : "bg", "\(setting.ignored)", path,
       ] + arguments
     shell = spawn(
       words, input: commandPipe.reading, output: newsPipe.writing,
       third: setting.pipesOutput ? outputPipe.writing : nil,
-      more: setting.environment + (setting.descriptors.map { ["JOB_DESCRIPTORS=\($0)"] } ?? []))
+      more: setting.environment + (hasHome ? [] : ["HOME=\(home.path)"])
+        + (setting.descriptors.map { ["JOB_DESCRIPTORS=\($0)"] } ?? []))
     for end in [commandPipe.reading, newsPipe.writing, outputPipe.writing] { close(end) }
     for end in [news, output] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
     guard shell > 0, case .started(let program) = next() else { return nil }

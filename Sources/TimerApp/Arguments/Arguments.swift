@@ -38,7 +38,7 @@ struct Arguments: ParsableCommand {
       EXIT STATUS: 0 when the time is over, 1 when it was cancelled, 64 when the command line \
       can’t be understood, 65 when a sound file or a plan is broken, 66 when a sound, a plan or a \
       countdown isn’t there, 69 when the sound device that --device names doesn’t play, there is \
-      no means to play the alarm or a countdown doesn’t answer, 71 when the system has no \
+      no means to play a sound or words that were named, or a countdown doesn’t answer, 71 when the system has no \
       descriptors, threads or memory left, 73 when a file can’t be written or another countdown has the name, \
       74 when standard output can’t be written, 75 when a countdown refuses a command now, 126 when the \
       command after -- can’t be run, 127 when it isn’t there; once it runs, its own. Killed by a signal, it dies of that \

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import TerminalIO
 
 /// A program that has the terminal until it ends, started without a shell.
 enum ForegroundProcess {
@@ -13,18 +14,29 @@ enum ForegroundProcess {
   /// Runs a program, found in `PATH` unless its name has a slash, and waits for its end.
   ///
   /// Meanwhile Ctrl-C and Ctrl-\ belong to the program alone, as with system(3).
-  static func run(_ words: [String]) -> Ending {
+  static func run(_ words: [String], _ signals: InheritedSignals = .atStart) -> Ending {
     let before = [SIGINT, SIGQUIT].map { ($0, signal($0, SIG_IGN)) }
     defer { for (number, action) in before { _ = signal(number, action) } }
+    switch start(words, signals) {
+    case .success(let id): return wait(for: id)
+    case .failure(let failure): return .failed(failure.code)
+    }
+  }
+
+  /// Starts a program, found in `PATH` unless its name has a slash, with the signals that this one was
+  /// started with.
+  static func start(
+    _ words: [String], _ signals: InheritedSignals = .atStart
+  ) -> Result<pid_t, StreamFailure> {
     var attributes = posix_spawnattr_t()
     unsafe posix_spawnattr_init(&attributes)
     defer { unsafe posix_spawnattr_destroy(&attributes) }
-    takeUsualSignals(&attributes)
+    signals.apply(to: &attributes)
     var arguments = unsafe words.map { unsafe strdup($0) } + [nil]
     defer { unsafe arguments.forEach { unsafe free($0) } }
     var id: pid_t = 0
     let failure = unsafe posix_spawnp(&id, words.first ?? "", nil, &attributes, &arguments, environ)
-    return failure == 0 ? wait(for: id) : .failed(failure)
+    return failure == 0 ? .success(id) : .failure(StreamFailure(code: failure))
   }
 
   private static func wait(for id: pid_t) -> Ending {
@@ -32,21 +44,15 @@ enum ForegroundProcess {
     while unsafe waitpid(id, &status, 0) < 0 {
       guard errno == EINTR else { return .failed(errno) }
     }
-    let signal = status & 0x7F
-    return signal == 0 ? .exited(status >> 8 & 0xFF) : .killed(by: signal)
+    return Ending(waitStatus: status)
   }
+}
 
-  /// Gives the program the signals that are ignored here, or blocked in this thread.
-  private static func takeUsualSignals(_ attributes: inout posix_spawnattr_t) {
-    var mask = sigset_t()
-    unsafe sigemptyset(&mask)
-    unsafe posix_spawnattr_setsigmask(&attributes, &mask)
-    var standard = sigset_t()
-    unsafe sigemptyset(&standard)
-    for number in [SIGINT, SIGQUIT, SIGXFSZ] { unsafe sigaddset(&standard, number) }
-    unsafe posix_spawnattr_setsigdefault(&attributes, &standard)
-    unsafe posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+extension ForegroundProcess.Ending {
+  /// Reads the status of waitpid(2) of a program that has ended.
+  init(waitStatus status: Int32) {
+    let signal = status & 0x7F
+    self = signal == 0 ? .exited(status >> 8 & 0xFF) : .killed(by: signal)
   }
 }
 

@@ -54,6 +54,12 @@ extension AlarmSettings {
   /// Whether it is to be heard even where nothing is shown.
   var isAskedFor: Bool { sound != .usual || speech != nil || rounds != nil }
 
+  /// Whether a sound, a device or words were named, without which a countdown hasn't done its work.
+  var isNamed: Bool {
+    if case .named = sound { return true }
+    return device != nil || speech != nil
+  }
+
   /// Returns how long the sound takes to come up.
   ///
   /// A sound that lasts until it is acknowledged comes up slowly; words and short sounds must be

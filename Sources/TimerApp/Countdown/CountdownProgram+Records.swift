@@ -105,7 +105,12 @@ extension CountdownProgram {
   }
 
   /// Returns actions in the order in which they are carried out, with the record if it is new.
+  ///
+  /// Where several steps were over at once, as after a sleep, only the latest is notified.
   func ordered(_ actions: Actions, isNew: Bool) -> Actions {
+    let latest = actions.lastIndex(where: \.isNotification)
+    let actions = actions.indices.filter { !actions[$0].isNotification || $0 == latest }
+      .map { actions[$0] }
     let news: Actions = isNew ? published.map { [.perform(.publish($0))] } ?? [] : []
     guard actions.count + news.count > 1 else { return actions + news }
     return (actions + news).enumerated()
@@ -115,6 +120,10 @@ extension CountdownProgram {
 }
 
 extension Action<CountdownEffect> {
+  fileprivate var isNotification: Bool {
+    if case .perform(.notify) = self { true } else { false }
+  }
+
   /// The place in the order of actions: the alarm and answers come before what a disk may delay, a line
   /// on standard output after what is kept, and the end last.
   fileprivate var rank: Int {

@@ -34,8 +34,8 @@ struct AlarmPreparation {
       fade: settings.fade(rounds: rounds), ticks: settings.ticks)
     let device = settings.device ?? environment("TIMER_AUDIO_DEVICE") ?? "default"
     let namesTone = if case .named = settings.sound { true } else { false }
-    let isChecked = settings.device != nil && (tone != nil || settings.ticks != .none)
-    if isChecked { try check(device) }
+    try checkNamedDevice()
+    let isChecked = settings.device != nil
     return Alarm(
       setup: Ringer.Setup(
         program, device: device, hasBell: hasBell, path: SearchPath(environment("PATH"))),
@@ -74,6 +74,11 @@ struct AlarmPreparation {
   private func part(_ name: String) throws(SoundError) -> AlarmProgram.Part {
     try AlarmProgram.Part(
       SoundPlaces(environment: environment).soundLibrary.find(name), gap: Self.gap)
+  }
+
+  /// Tries the device, if one was named.
+  func checkNamedDevice() throws(AlarmFailure) {
+    if let device = settings.device { try check(device) }
   }
 
   private func check(_ device: String) throws(AlarmFailure) {

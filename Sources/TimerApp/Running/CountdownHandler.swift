@@ -34,6 +34,8 @@ final class CountdownHandler: EffectHandler {
   private var lateness: Duration?
   /// Why the alarm can’t be heard, where that hasn’t been said.
   private var unsaidAlarmNote: String?
+  /// The line of the history, which waits for the status of the command that follows the end.
+  private var heldEntry: HistoryEntry?
   /// What went wrong at the end, each in a sentence.
   private var lastWords: [String] = []
 
@@ -78,14 +80,13 @@ final class CountdownHandler: EffectHandler {
       feed?.send(text)
       if let failure = feed?.failure { noteFailure(failure, runner) }
     case .publish(let record):
-      let failure = registration.keep(record)
-      if record.status == nil {
+      guard let status = record.status else {
+        let failure = registration.keep(record)
         registration.announce(record)
-        note(failure, runner)
-      } else {
-        last = record
-        keep(failure)
+        return note(failure, runner)
       }
+      last = record
+      if !isFollowed(after: status) { keep(registration.keep(record)) }
     case .reply(let reply, let connection): registration.reply(reply, to: connection)
     case .run(let hook):
       let hooks = hooks ?? HookRunner(loop: runner.loop)
@@ -94,6 +95,7 @@ final class CountdownHandler: EffectHandler {
     case .play(let mark): markRingers[mark]?.follow(.ringing(since: clocks.own.now))
     case .log(var entry):
       noteLateness(runner.program.manager.state)
+      if let status = entry.status, isFollowed(after: status) { return heldEntry = entry }
       entry.status = entry.status.map { exitStatus($0) }
       keep(registration.log(entry))
     }
@@ -117,7 +119,7 @@ final class CountdownHandler: EffectHandler {
 extension CountdownHandler {
   /// How long the sound device may take to fall silent.
   private static let silencing = Duration.milliseconds(50)
-  /// The exit status when there was no means to play the alarm (EX_UNAVAILABLE).
+  /// The exit status when there was no means to play an alarm that was asked for (EX_UNAVAILABLE).
   private static let alarmFailed: Int32 = 69
   /// How long to wait at the end for commands that are still running.
   private static let hookPatience = Duration.seconds(1)
@@ -129,30 +131,81 @@ extension CountdownHandler {
   private func exitStatus(_ status: Int32) -> Int32 {
     guard status == 0 else { return status }
     if let failure = feed?.failure, !failure.isBrokenPipe { return Console.outputFailed }
-    return isSilent ? Self.alarmFailed : status
+    return isSilent && settings.alarm.isNamed ? Self.alarmFailed : status
+  }
+
+  /// Whether a command follows a program that means to end with a status.
+  private func isFollowed(after status: Int32) -> Bool {
+    !settings.script.command.isEmpty && [0, Self.alarmFailed].contains(exitStatus(status))
   }
 
   func finish(saying line: String?, status: Int32) -> Int32 {
+    let isFollowed = isFollowed(after: status)
     let status = exitStatus(status)
-    if var last {
-      last.status = status
-      registration.announce(last)
-    }
+    if !isFollowed { announceLast(status) }
     for ringer in Array(ringers.values) + Array(markRingers.values) {
       ringer.end(waitingAtMost: Self.silencing)
     }
-    registration.close()
+    if !isFollowed { registration.close() }
     if let line, streams.speaksOnError { TimerTool.console.say(line) }
     return status
   }
 
+  /// Sends the last record, with the exit status.
+  private func announceLast(_ status: Int32) {
+    guard var last else { return }
+    last.status = status
+    registration.announce(last)
+  }
+
   func leave(_ runner: Runner<CountdownProgram>, status: Int32) -> Never {
-    if status == Self.alarmFailed { keep(unsaidAlarmNote) }
+    if isSilent { keep(unsaidAlarmNote) }
     sayLastWords(waitingAtMost: Self.hookPatience, runner)
-    let command = settings.script.command
-    guard status == 0, !command.isEmpty else { _exit(status) }
-    runner.dieOfPendingSignal()
-    FinalCommand.run(command)
+    guard isFollowed(after: status) else { _exit(status) }
+    if let signal = runner.pendingDeadlySignal() { end(.killed(by: signal.number)) }
+    if streams.feeds { runner.loop.unwatch(1) }
+    registration.serve(in: runner.loop) { [weak self] incoming in
+      if let self { reply(to: incoming) }
+    }
+    end(FinalCommand.run(settings.script.command, by: runner))
+  }
+
+  /// Answers a request while the command runs that follows the end.
+  private func reply(to incoming: ControlServer.Incoming) {
+    switch incoming.request {
+    case .status, .follow:
+      var record = last
+      record?.status = nil
+      let reply = record.map { ControlReply.timer($0.forOthers.json) }
+      registration.reply(reply ?? .refused("it is over"), to: incoming.connection)
+    default:
+      registration.reply(
+        .refused("it is over, and the command after it runs"), to: incoming.connection)
+    }
+  }
+
+  /// Keeps how the command after the end has ended, and ends in the same way.
+  private func end(_ ending: ForegroundProcess.Ending) -> Never {
+    let (status, signal): (Int32, Int32?) =
+      switch ending {
+      case .exited(let status): (status, nil)
+      case .killed(let signal): (128 + signal, signal)
+      case .failed: (126, nil)
+      }
+    var words: [String?] = []
+    if var heldEntry {
+      heldEntry.status = status
+      words.append(registration.log(heldEntry))
+    }
+    if var last {
+      last.status = status
+      words.append(registration.keep(last))
+    }
+    announceLast(status)
+    registration.close()
+    for words in words.compactMap(\.self) { TimerTool.console.complain(words) }
+    if let signal { Signal.deadly(signal).takeDefaultAction() }
+    _exit(status)
   }
 
   func sayLastWords(after signal: Signal, _ runner: Runner<CountdownProgram>) {

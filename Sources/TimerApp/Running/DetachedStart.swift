@@ -31,6 +31,8 @@ enum DetachedStart {
   static let child: Child? = {
     guard let text = Console.environment(variable) else { return nil }
     unsafe unsetenv(variable)
+    // It was started by another path, which pgrep and top would show.
+    unsafe csystem_name_process(CalledName.text)
     let parts = text.split(separator: " ").compactMap { Int64($0) }
     guard parts.count == 4, let descriptor = Int32(exactly: parts[0]), descriptor > 2,
       fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0

@@ -3,17 +3,37 @@ internal import Glibc
 internal import Runtime
 
 /// Runs the commands of hooks and marks, which nothing waits for, and remembers what went wrong.
+///
+/// The commands of one option run one after another. After a sleep many may come at once: only the latest
+/// of them wait.
 @MainActor
 final class HookRunner {
   private let loop: EventLoop
   private var running: [Int32: (title: String, command: ShellCommand)] = [:]
+  /// The commands that wait for another one of the same option, in order.
+  private var waiting: [HookCommand] = []
+  /// The number of commands of each option that were left out.
+  private var skipped: [String: Int] = [:]
   /// What went wrong, each in a sentence.
   private var failures: [String] = []
 
   init(loop: EventLoop) { self.loop = loop }
 
-  /// Starts a command.
+  /// The largest number of commands of one option that wait.
+  static let mostWaiting = 8
+
+  /// Starts a command, or lets it wait for those of the same option.
   func run(_ hook: HookCommand) {
+    guard running.values.contains(where: { $0.title == hook.title }) else { return start(hook) }
+    waiting.append(hook)
+    guard waiting.count(where: { $0.title == hook.title }) > Self.mostWaiting,
+      let first = waiting.firstIndex(where: { $0.title == hook.title })
+    else { return }
+    waiting.remove(at: first)
+    skipped[hook.title, default: 0] += 1
+  }
+
+  private func start(_ hook: HookCommand) {
     guard let command = ShellCommand(hook.command, variables: hook.variables) else {
       return failures.append("\(hook.title) couldn’t be started")
     }
@@ -26,6 +46,8 @@ final class HookRunner {
     loop.unwatch(descriptor)
     running[descriptor] = nil
     if !ending.succeeded { failures.append("\(title) \(ending.words)") }
+    guard let next = waiting.firstIndex(where: { $0.title == title }) else { return }
+    start(waiting.remove(at: next))
   }
 
   /// Waits a limited time for commands that are still running, and returns what went wrong; those
@@ -39,7 +61,13 @@ final class HookRunner {
       wait(atMost: rest)
       for descriptor in running.keys { note(descriptor) }
     }
-    return failures + running.values.map { "\($0.title) is still running" }.sorted()
+    for hook in waiting { skipped[hook.title, default: 0] += 1 }
+    waiting = []
+    let unfinished = running.values.map { "\($0.title) is still running" }
+    let left = skipped.map { title, count in
+      "\(title) wasn’t run \(count == 1 ? "once" : "\(count) times")"
+    }
+    return failures + unfinished.sorted() + left.sorted()
   }
 
   private func wait(atMost time: Duration) {

@@ -49,6 +49,9 @@ final class RunRegistration {
     file = SocketName.file(for: name, ending: SocketName.recordEnding)
     if resumed == nil, let old = UnfinishedTimers.timer(file, in: records) { replace(old) }
     if let note { notes.append("this timer can’t be controlled: \(note)") }
+    if records.path == nil {
+      notes.append("this timer isn’t kept: set HOME or XDG_STATE_HOME to a folder of yours")
+    }
   }
 
   private static func server(
@@ -61,8 +64,7 @@ final class RunRegistration {
       return try ControlServer(name: label, in: folder)
     } catch {
       if case .isTaken = error { throw error }
-      // Without a home there is nothing that a person could have meant to keep.
-      if error != .hasNoPlace { note = error.description }
+      note = error.description
       return nil
     }
   }
@@ -72,6 +74,9 @@ final class RunRegistration {
     if let entry = old.historyEntry { _ = log(entry) }
     notes.append("\(old.sentence); this timer takes its place")
   }
+
+  /// Whether other processes can control the timer.
+  var isControlled: Bool { server != nil }
 
   /// Calls a function with the requests of other processes, when they come.
   func serve(in loop: EventLoop, _ handle: @escaping @MainActor (ControlServer.Incoming) -> Void) {

@@ -23,6 +23,7 @@ public enum TimerTool {
   public static func main() -> Never {
     // The span counts from here.
     var start = DetachedStart.clocks
+    _ = InheritedSignals.atStart
     Memory.shareHeap()
     StandardStreams.openMissingStandardStreams()
     StandardStreams.reportSizeLimits()
@@ -261,6 +262,7 @@ public enum TimerTool {
     let rings = AlarmRule(settings.alarm, isShown: streams.show != .nothing, settings.script)
     let alarms = prepare(settings, goal, rings, streams, clocks)
     let registration = register(settings, in: zone)
+    if child != nil { refuseUncontrolled(registration) }
     var program = CountdownProgram(
       settings, total: goal.total, target: goal.target, alarm: rings.plan, zone: zone,
       streams: streams, start: start, identity: registration.identity)
@@ -293,7 +295,12 @@ public enum TimerTool {
       registration.close()
       console.fail("the system has no descriptors left for another countdown", status: 71)
     }
-    if let child { DetachedStart.report(registration.identity.name, to: child.descriptor) }
+    if let child {
+      // After this there is no stream for it.
+      let failure = registration.keep(program.record(at: start))
+      for note in registration.notes + [failure].compactMap(\.self) { console.complain(note) }
+      DetachedStart.report(registration.identity.name, to: child.descriptor)
+    }
     runner.run()
   }
 
@@ -326,6 +333,15 @@ public enum TimerTool {
     }
   }
 
+  /// Ends the program if a timer in the background couldn't be stopped by any command.
+  private static func refuseUncontrolled(_ registration: RunRegistration) {
+    guard !registration.isControlled else { return }
+    registration.notes.forEach(console.complain)
+    console.fail(
+      "a timer in the background has to be controlled: set XDG_RUNTIME_DIR to a folder of yours "
+        + "in which files can be made", status: 73)
+  }
+
   /// Prepares the alarms; ends the program if one can’t be prepared.
   private static func prepare(
     _ settings: CountdownSettings, _ goal: TimeEntry.Goal, _ rule: AlarmRule, _ streams: Streams,
@@ -334,12 +350,18 @@ public enum TimerTool {
     let hasMarkSounds = settings.script.marks.contains {
       if case .command = $0.action { false } else { true }
     }
-    guard rule.isHeard || hasMarkSounds else { return AlarmSet() }
+    let isHeard = rule.isHeard || hasMarkSounds
+    let checksDevice = settings.alarm.device != nil && !settings.alarm.isMuted
+    guard isHeard || checksDevice else { return AlarmSet() }
     let preparation = AlarmPreparation(
       settings: settings.alarm, rounds: rule.rounds,
       hasBell: streams.show != .nothing || streams.speaksOnError,
       environment: Console.environment, clock: clocks.own.reading)
     StandardStreams.isolateStandardError()
+    guard isHeard else {
+      check(preparation)
+      return AlarmSet()
+    }
     let routine = settings.script.routine(of: goal.total)
     let voices = rule.isHeard ? AlarmVoice.all(of: routine) : []
     // A timer that continues doesn’t end because a sound is gone.
@@ -351,6 +373,15 @@ public enum TimerTool {
     }
     do throws(AlarmFailure) {
       return try preparation.prepareAll(voices, marks: settings.script.marks)
+    } catch {
+      console.fail(error.words, status: error.status)
+    }
+  }
+
+  /// Ends the program if the device that was named doesn't play, though nothing is to be heard.
+  private static func check(_ preparation: AlarmPreparation) {
+    do throws(AlarmFailure) {
+      try preparation.checkNamedDevice()
     } catch {
       console.fail(error.words, status: error.status)
     }

@@ -1,4 +1,6 @@
+import Control
 import Glibc
+import Reports
 import TestSupport
 import Testing
 
@@ -34,13 +36,22 @@ struct ControlCommandTests {
     try session(words).next()
   }
 
-  private func session(_ words: [String]) throws -> TerminalSession {
+  private func session(
+    _ words: [String], _ more: [String] = [], pipesOutput: Bool = false
+  ) throws -> TerminalSession {
     try builtTimer(words) {
-      // The argument parser leaks when a command ends early.
-      $0.environment =
-        variables.map { "\($0.key)=\($0.value)" } + ["ASAN_OPTIONS=detect_leaks=0"]
-      $0.columns = 200
+      $0 = setting(more)
+      $0.pipesOutput = pipesOutput
     }
+  }
+
+  private func setting(_ more: [String] = []) -> TerminalSession.Setting {
+    var setting = TerminalSession.Setting()
+    // The argument parser leaks when a command ends early.
+    setting.environment =
+      more + variables.map { "\($0.key)=\($0.value)" } + ["ASAN_OPTIONS=detect_leaks=0"]
+    setting.columns = 200
+    return setting
   }
 
   @Test("A timer without a terminal is found, asked, driven and cancelled by its name")
@@ -80,7 +91,8 @@ struct ControlCommandTests {
 
   @Test("wait ends as the timer does: without a sound with 69, of a signal with 128 and its number")
   func waitForOtherEnds() throws {
-    #expect(output("1h", "--name", "tea", "--detach", "--once") == "tea\n")
+    let named = ["1h", "--name", "tea", "--detach", "--once", "--sound", "tower"]
+    #expect(Documents.output(of: builtProgram("timer"), named, variables) == "tea\n")
     let unheard = try session(["wait"])
     #expect(unheard.waitForText("tea: running"))
     _ = output("finish")
@@ -104,11 +116,106 @@ struct ControlCommandTests {
     #expect(killed.waitForText("was killed before its end"))
   }
 
-  @Test("Without a terminal, an alarm that can’t be heard is a sentence")
+  @Test("wait has the status of the command that follows the end, and so has the history")
+  func waitForCommand() throws {
+    let gate = try #require(folder.makePipe("gate"))
+    let timer = try session([
+      "1h", "--name", "tea", "--mute", "--once", "--", "/bin/sh", "-c",
+      "read line <\(gate); exit 7",
+    ])
+    #expect(timer.wait { isRunning })
+    let waiting = try session(["wait", "tea"])
+    #expect(waiting.waitForText("tea: running"))
+    #expect(output("finish", "tea").hasPrefix("tea: ended"))
+    #expect(output("status", "tea").hasPrefix("tea: ended"), "its command runs")
+    #expect(try status("add", "1m", "tea") == .exited(75))
+    try folder.write(Array("go\n".utf8), to: "gate")
+    #expect(timer.next() == .exited(7))
+    #expect(waiting.next() == .exited(7))
+    #expect(output("history", "--json").contains(#""status":7"#))
+    #expect(output("list") == "timer: no timer is running\n")
+  }
+
+  @Test("A command that follows the end gets others’ signals, and its death is the timer’s")
+  func signalledCommand() throws {
+    let script = "trap 'echo caught; kill -9 $$' TERM; echo ready; while :; do read line; done"
+    let timer = try session([
+      "1h", "--name", "tea", "--mute", "--once", "--", "/bin/sh", "-c", script,
+    ])
+    #expect(timer.wait { isRunning })
+    _ = output("finish", "tea")
+    #expect(timer.waitForText("ready"))
+    timer.send(SIGTERM)
+    #expect(timer.waitForText("caught"))
+    #expect(timer.next() == .killed(by: SIGKILL))
+    #expect(output("history", "--json").contains(#""status":137"#))
+  }
+
+  @Test("A name is the same however its accents are typed, and however much of it is shown")
+  func names() throws {
+    #expect(output("1h", "--name", "caf\u{E9}", "--detach", "--mute") == "caf\u{E9}\n")
+    defer { _ = output("cancel", "--all") }
+    #expect(try status("1h", "--name", "cafe\u{301}") == .exited(73), "the name is taken")
+    #expect(output("pause", "cafe\u{301}").contains(": paused"))
+    let long = String(repeating: "long ", count: 40) + "\u{7}"
+    #expect(output("1h", "--name", long, "--detach", "--mute").hasPrefix("long long"))
+    _ = output("cancel", long)
+    #expect(output("list").split(separator: "\n").count == 2, "only one is left")
+  }
+
+  @Test("The process of a timer in the background has the program’s name")
+  func processName() throws {
+    #expect(output("1h", "--name", "tea", "--detach", "--mute") == "tea\n")
+    defer { _ = output("cancel", "--all") }
+    let folder = try #require(
+      try ControlFolder.existing(
+        environment: { variables[$0] }, state: nil))
+    guard
+      case .reply(.timer(let json))? = ControlClient.ask(
+        folder.sockets, .status, within: .seconds(30)
+      ).first
+    else {
+      Issue.record("tea doesn’t answer")
+      return
+    }
+    let process = try TimerRecord(json).process
+    let name = unsafe open("/proc/\(process)/comm", O_RDONLY | O_CLOEXEC)
+    defer { close(name) }
+    #expect(readAvailable(name) == Array("timer\n".utf8))
+  }
+
+  @Test("An alarm that can’t be heard is a sentence, and a failure only where a sound was named")
   func unheard() {
-    #expect(output("10ms", "--once").contains("timer: "))
-    #expect(output("10ms", "--once").contains("nosuch"))
-    #expect(!output("10ms").contains("timer: "))
+    func run(_ words: String...) -> (output: String, status: Int32) {
+      Documents.result(of: builtProgram("timer"), words, variables)
+    }
+    let usual = run("10ms", "--once")
+    #expect(usual.status == 0 && usual.output.contains("timer: "), "\(usual)")
+    #expect(usual.output.contains("nosuch"))
+    let named = run("10ms", "--once", "--sound", "tower")
+    #expect(named.status == 69 && named.output.contains("nosuch"), "\(named)")
+    let silent = run("10ms")
+    #expect(silent.status == 0 && !silent.output.contains("timer: "))
+    let typed = run("1h", "--device", "typo")
+    #expect(typed.status == 69, "refused at the start, though nothing is to be heard")
+    #expect(typed.output.contains("“typo” doesn’t play"))
+  }
+
+  @Test("In the background, a timer that can’t be controlled is refused; a lack of a home is said")
+  func uncontrolled() throws {
+    let file = try folder.write([], to: "file")
+    let bare = ["XDG_RUNTIME_DIR=", "XDG_STATE_HOME=\(file)"]
+    let refused = try session(["1h", "--detach", "--mute"], bare)
+    #expect(refused.next() == .exited(73))
+    #expect(refused.waitForText("can’t be controlled"))
+    #expect(refused.waitForText("set XDG_RUNTIME_DIR to a folder of yours"))
+    let unkept = try session(
+      ["1h", "--name", "tea", "--detach", "--mute"], ["XDG_STATE_HOME=", "HOME="])
+    #expect(unkept.next() == .exited(0))
+    #expect(unkept.waitForText("isn’t kept: set HOME or XDG_STATE_HOME"))
+    #expect(output("cancel", "tea").hasPrefix("tea: cancelled"))
+    let shown = try session(["1h", "--mute"], ["XDG_STATE_HOME=", "HOME="])
+    #expect(shown.waitForText("isn’t kept"))
   }
 
   @Test("Of a timer in the app, too, wait says which signal ended it")
@@ -160,6 +267,24 @@ struct ControlCommandTests {
     #expect(try status("resume", "--detach", "coffee") == .exited(66))
   }
 
+  @Test("A timer whose folder is gone continues elsewhere only if that is asked for")
+  func resumeElsewhere() throws {
+    let place = try TemporaryFolder()
+    let script = "cd \(place.path) && exec \(builtProgram("timer")) 1h --name tea --mute"
+    let first = try #require(TerminalSession(path: "/bin/sh", ["-c", script], setting()))
+    #expect(first.wait { isRunning })
+    first.send(SIGKILL)
+    #expect(first.next() == .killed(by: SIGKILL))
+    place.remove()
+    let refused = try session(["resume"])
+    #expect(refused.next() == .exited(66))
+    #expect(refused.trace.text.contains("where tea was started, can’t be entered: No such file"))
+    let second = try session(["resume", "--here"])
+    #expect(second.wait { isRunning })
+    second.terminal.type("q")
+    #expect(second.next() == .exited(1))
+  }
+
   @Test("A timer whose process was killed is resumed with the time that is left")
   func resume() throws {
     let first = try session(["1h=Work", "10m=Break", "--ring", "--name", "tea"])
@@ -180,6 +305,56 @@ struct ControlCommandTests {
     #expect(output("history", "--json").contains(#""steps":0"#), "the first was skipped")
     #expect(output("list") == "timer: no timer is running\n", "Ctrl-C cancels")
     #expect(output("history").contains("interrupted"))
+  }
+
+  @Test("A timer whose process is stopped doesn’t answer, and every command says so")
+  func stopped() throws {
+    let egg = try session(["1h", "--name", "egg", "--mute"])
+    #expect(egg.wait { output("status", "egg").hasPrefix("egg: running") })
+    egg.send(SIGSTOP)
+    #expect(egg.next() == .stopped(by: SIGSTOP))
+    let words = "timer: “egg” doesn’t answer: its process is stopped\n"
+    for command in [
+      ["status"], ["status", "EGG"], ["pause", "--all"], ["cancel", "--all"], ["cancel", "egg"],
+      ["wait", "egg"], ["resume", "egg"], ["resume", "--all"], ["attach", "egg"],
+    ] {
+      let session = try session(command)
+      #expect(session.next() == .exited(69), "\(command)")
+      #expect(session.trace.text.contains(words.dropLast()), "\(command): \(session.trace.text)")
+    }
+    #expect(output("list") == words)
+    #expect(output("1h", "--name", "tea", "--detach", "--mute") == "tea\n")
+    #expect(output("status", "tea").hasPrefix("tea: running"))
+    let paused = try session(["pause", "--all"])
+    #expect(paused.next() == .exited(69))
+    #expect(paused.trace.text.contains("tea: paused"))
+    #expect(output("cancel", "tea").hasPrefix("tea: cancelled"))
+    egg.bringBack()
+    #expect(output("cancel", "egg").hasPrefix("egg: cancelled"))
+    #expect(egg.next() == .exited(1))
+  }
+
+  @Test("Without a name, the timer that ends next is followed, whatever changes that")
+  func follow() throws {
+    let follower = try session(["status", "--follow", "--format", "<{name} {state}>"])
+    func shows(_ words: String) -> Bool {
+      follower.wait { follower.trace.text.split(separator: "<").last?.hasPrefix(words) == true }
+    }
+    #expect(output("1h", "--name", "egg", "--detach", "--mute") == "egg\n")
+    #expect(shows("egg running"))
+    #expect(output("30m", "--name", "tea", "--detach", "--mute") == "tea\n")
+    defer { _ = output("cancel", "--all") }
+    #expect(shows("tea running"))
+    _ = output("add", "2h", "tea")
+    #expect(shows("egg running"))
+    _ = output("take", "149m", "tea")
+    #expect(shows("tea running"), "another one changed")
+    _ = output("cancel", "tea")
+    #expect(shows("egg running"))
+    _ = output("pause", "egg")
+    #expect(shows("egg paused"))
+    follower.send(SIGTERM)
+    #expect(follower.next() == .killed(by: SIGTERM))
   }
 
   @Test("A view shows a timer of another process, and closing it leaves that running")

@@ -1,28 +1,32 @@
 import Glibc
+import TerminalIO
 import Testing
 
 @testable import TimerApp
 
-@Suite(.serialized)
 struct ForegroundProcessTests {
+  private static func run(_ words: [String]) -> ForegroundProcess.Ending {
+    ForegroundProcess.run(words, .usual)
+  }
+
   @Test("Its ending is reported")
   func ending() {
-    #expect(ForegroundProcess.run(["sh", "-c", "exit 3"]) == .exited(3))
-    #expect(ForegroundProcess.run(["sh", "-c", "kill -TERM $$"]) == .killed(by: SIGTERM))
-    #expect(ForegroundProcess.run(["/nowhere/editor"]) == .failed(ENOENT))
-    #expect(ForegroundProcess.run(["/etc/passwd"]) == .failed(EACCES))
+    #expect(Self.run(["sh", "-c", "exit 3"]) == .exited(3))
+    #expect(Self.run(["sh", "-c", "kill -TERM $$"]) == .killed(by: SIGTERM))
+    #expect(Self.run(["/nowhere/editor"]) == .failed(ENOENT))
+    #expect(Self.run(["/etc/passwd"]) == .failed(EACCES))
   }
 
   @Test("Signals that are ignored here end the program", arguments: [SIGINT, SIGQUIT])
   func signals(_ number: Int32) {
     let words = ["sh", "-c", "ulimit -c 0; kill -\(number) $$; exit 3"]
-    #expect(ForegroundProcess.run(words) == .killed(by: number))
+    #expect(Self.run(words) == .killed(by: number))
   }
 
   @Test("Arguments arrive as they are")
   func arguments() {
     let words = ["sh", "-c", #"[ "$1" = 'a b*' ] && [ -z "$2" ] && [ $# = 2 ]"#, "sh", "a b*", ""]
-    #expect(ForegroundProcess.run(words) == .exited(0))
+    #expect(Self.run(words) == .exited(0))
   }
 
   @Test("Each ending has words")

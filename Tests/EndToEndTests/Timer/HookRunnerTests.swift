@@ -1,3 +1,4 @@
+import Glibc
 import Runtime
 import TestSupport
 import Testing
@@ -45,5 +46,22 @@ struct HookRunnerTests {
     try folder.write(Array("go\n".utf8), to: "gate")
     #expect(hooks.finish(waitingAtMost: .seconds(60)).isEmpty)
     #expect(folder.read("gate.out") == Array("done\n".utf8))
+  }
+
+  @Test("Commands of one option run one after another, and of many at once only the latest")
+  func many() throws {
+    let gate = try #require(folder.makePipe("gate"))
+    let out = "\(folder.path)/out"
+    run("--on-step", #"read line <"$GATE"; echo first >>"$OUT""#, ["GATE=\(gate)", "OUT=\(out)"])
+    run("--on-end", #"echo other >>"$OUT""#, ["OUT=\(out)"])
+    for number in 1...100 {
+      run("--on-step", #"echo "$NUMBER" >>"$OUT""#, ["NUMBER=\(number)", "OUT=\(out)"])
+    }
+    let end = ContinuousClock.now + .seconds(60)
+    while folder.read("out") == nil, ContinuousClock.now < end { sched_yield() }
+    try folder.write(Array("go\n".utf8), to: "gate")
+    #expect(hooks.finish(waitingAtMost: .seconds(60)) == ["--on-step wasn’t run 92 times"])
+    let lines = ["other", "first"] + (93...100).map { "\($0)" }
+    #expect(folder.read("out") == Array((lines.joined(separator: "\n") + "\n").utf8))
   }
 }

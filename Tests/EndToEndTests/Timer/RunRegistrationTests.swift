@@ -66,11 +66,23 @@ struct RunRegistrationTests {
     #expect(try registration(nil, resumed: "1").identity.name == "1")
   }
 
-  @Test("Without a home nothing is kept, the timer can’t be asked, and that isn’t a failure")
+  @Test("Without a home nothing is kept, which is said, and the timer can be asked all the same")
   func noHome() throws {
-    let bare = try registration(nil, home: false)
-    #expect(bare.notes.isEmpty && bare.identity.name.hasPrefix("process "))
+    let bare = try registration("for a test", home: false)
+    defer { bare.close() }
+    #expect(bare.isControlled && bare.notes.count == 1)
+    #expect(bare.notes.first?.hasPrefix("this timer isn’t kept: set HOME") == true)
     #expect(bare.keep(record(bare)) == nil)
     #expect(folder.names.isEmpty)
+  }
+
+  @Test("A folder for sockets that can’t be used is a note")
+  func noSockets() throws {
+    let file = try folder.write([], to: "file")
+    let registration = try RunRegistration(
+      label: "Tea", countsSuspension: true, in: .utc,
+      environment: { $0 == "XDG_STATE_HOME" ? file : nil })
+    #expect(!registration.isControlled && registration.identity.name == "Tea")
+    #expect(registration.notes.first?.contains("can’t be controlled") == true)
   }
 }

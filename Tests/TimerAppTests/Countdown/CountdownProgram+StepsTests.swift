@@ -31,15 +31,19 @@ struct CountdownProgramStepsTests {
   }
 
   @Test(
-    "Each step starts at the end of the one before and is announced once, however late turns come",
+    "Each step starts at the end of the one before, however late turns come; the latest is notified",
     arguments: 1...50)
   func exactStarts(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var story = try Self.story()
     var messages: [String] = []
     var hooks: [HookCommand] = []
-    var now = 0
+    var (now, expected) = (0, [String]())
+    let announced = [
+      "Break, 5 min, step 2 of 4", "Work, 25 min, step 3 of 4", "Break, 5 min, step 4 of 4",
+    ]
     while now < 3599 {
+      let before = Self.ends.count { $0 <= now }
       now = min(3599, now + Int.random(in: 1...2000, using: &generator))
       story.handle(.timePassed, at: Double(now))
       let position = Self.ends.count { $0 <= now }
@@ -47,11 +51,9 @@ struct CountdownProgramStepsTests {
       #expect(story.program.manager.state == Self.running(until: Double(Self.ends[position])))
       messages += story.messages
       hooks += story.hooks
+      if position > before { expected.append(announced[position - 1]) }
     }
-    #expect(
-      messages == [
-        "Break, 5 min, step 2 of 4", "Work, 25 min, step 3 of 4", "Break, 5 min, step 4 of 4",
-      ])
+    #expect(messages == expected)
     #expect(hooks.map(\.title) == ["--on-step", "--on-step", "--on-step"])
     now += Int.random(in: 1...3000, using: &generator)
     story.handle(.timePassed, at: Double(now))
