@@ -9,7 +9,7 @@ package enum Reading: Equatable, Sendable {
   ///
   /// Spans are those of systemd.time(7) without months and years (`1h 30m`, `90`, `1.5h`), with
   /// `1h30` as 1 h 30 min; `M:SS` and `H:MM:SS`; and ISO 8601 durations. A target follows `until`,
-  /// which may be omitted if a day, a date, am or pm distinguishes it from a span.
+  /// which may be omitted if a day, a date, noon, midnight, am or pm distinguishes it from a span.
   package init(words: [String]) throws(ReadingError) {
     let text = words.joined(separator: " ")
     let parts = text.unicodeScalars.split(whereSeparator: \.isBlank).map { String($0) }
@@ -50,10 +50,6 @@ package enum Reading: Equatable, Sendable {
   /// Rejects forms that people use elsewhere, each with the form that is read here.
   private static func refuseOtherForms(of parts: [String]) throws(ReadingError) {
     if parts == ["-"] { throw .standardInput }
-    let named = ["noon": "12:00", "midday": "12:00", "midnight": "0:00"]
-    if let word = parts.first(where: { named[$0.lowercased()] != nil }) {
-      throw .otherForm(word, write: "until \(named[word.lowercased()] ?? "")")
-    }
     let rest = parts.dropFirst().joined(separator: " ")
     guard let first = parts.first?.lowercased(), !rest.isEmpty, rest.count <= 30 else { return }
     let text = parts.joined(separator: " ")

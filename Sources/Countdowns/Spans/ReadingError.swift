@@ -50,7 +50,7 @@ package enum ReadingError: Error, Equatable, Sendable {
   case misplacedOffset(String)
   /// The target has passed.
   case passed(Target)
-  /// Words in a form that isn't read, beside the form that is: `noon` and `until 12:00`.
+  /// Words in a form that isn't read, beside the form that is: `at 14:30` and `until 14:30`.
   case otherForm(String, write: String)
   /// A hyphen stands alone, as if a time were read from standard input.
   case standardInput
@@ -105,8 +105,7 @@ extension ReadingError: CustomStringConvertible {
     case .missingTimeOfDay(let text):
       "\(excerpt(text)) needs a time of day, such as 9:00"
     case .notATimeOfDay(let text):
-      "\(excerpt(text)) isn’t a time of day; write "
-        + (TimeOfDay.colonForm(of: text) ?? "14:30, 14:30:15 or 2:15pm")
+      "\(excerpt(text)) isn’t a time of day; write 14:30, 14:30:15 or 2:15pm"
     case .notADate(let text):
       "\(excerpt(text)) isn’t a date; write year-month-day, such as 2026-12-31"
     case .misplacedOffset(let text):

@@ -6,9 +6,10 @@ struct TargetGrammar {
   private var time: TimeOfDay?
   private var secondsEast: Int?
 
-  /// Returns whether a word can't be part of a span: a day, a date, or a time with am or pm.
+  /// Returns whether a word can't be part of a span: a day, a date, noon, or a time with am or pm.
   static func isUnmistakable(_ word: String) -> Bool {
-    if namedDay(word) != nil || looksLikeDate(word) || isMeridiem(word) { return true }
+    if namedDay(word) != nil || namedTime(word) != nil { return true }
+    if looksLikeDate(word) || isMeridiem(word) { return true }
     let clock = word.dropLast(2)
     return isMeridiem(String(word.suffix(2))) && !clock.isEmpty
       && clock.unicodeScalars.allSatisfy { $0.isASCIIDigit || $0 == ":" }
@@ -27,8 +28,11 @@ struct TargetGrammar {
     return try grammar.target(of: words)
   }
 
+  /// A date without a time is its first instant, as in systemd.time(7).
   private func target(of words: [String]) throws(ReadingError) -> Target {
     let text = words.joined(separator: " ")
+    var time = time
+    if case .date? = day, time == nil { time = Self.namedTime("midnight") }
     guard let time else { throw .missingTimeOfDay(text) }
     switch day ?? .next {
     case .today, .tomorrow, .weekday:
@@ -43,6 +47,12 @@ struct TargetGrammar {
     if let named = TargetGrammar.namedDay(word) {
       guard day == nil else { throw .stray(word) }
       day = named
+    } else if let named = TargetGrammar.namedTime(word) {
+      guard time == nil else { throw .stray(word) }
+      time = named
+    } else if let offset = TargetGrammar.offset(word[...]) {
+      guard secondsEast == nil else { throw .misplacedOffset(word) }
+      secondsEast = offset
     } else if TargetGrammar.looksLikeDate(word) {
       try takeDate(word)
     } else if word.unicodeScalars.first?.isASCIIDigit == true {
@@ -80,7 +90,11 @@ struct TargetGrammar {
     } else {
       clock = word[...]
     }
-    guard let read = TimeOfDay(typed: clock) else { throw .notATimeOfDay(word) }
+    // Where a time of day has to be, 9, 930 and 1430 are one.
+    let digits = TimeOfDay.colonForm(of: String(clock))
+    guard let read = TimeOfDay(typed: clock) ?? digits.flatMap({ TimeOfDay(typed: $0) }) else {
+      throw .notATimeOfDay(word)
+    }
     time = read
   }
 }
@@ -91,6 +105,14 @@ extension TargetGrammar {
     case "today": .today
     case "tomorrow": .tomorrow
     default: Weekday(name: word).map(Target.Day.weekday)
+    }
+  }
+
+  private static func namedTime(_ word: String) -> TimeOfDay? {
+    switch word.lowercased() {
+    case "noon", "midday": TimeOfDay(hour: 12, minute: 0)
+    case "midnight": TimeOfDay(hour: 0, minute: 0)
+    default: nil
     }
   }
 
@@ -117,7 +139,7 @@ extension TargetGrammar {
     var glued: [String] = []
     for word in words {
       let belongs = isMeridiem(word) || offset(word[...]) != nil
-      if belongs, let last = glued.last, endsLikeTime(last) {
+      if belongs, let last = glued.last, endsLikeTime(last), !looksLikeDate(last) {
         glued[glued.count - 1] += word
       } else {
         glued.append(word)
