@@ -1,3 +1,4 @@
+package import Clocks
 package import Countdowns
 internal import Files
 internal import Glibc
@@ -10,6 +11,8 @@ package struct HistoryFile: Hashable, Sendable {
 
   /// The largest number of bytes that are read, from the end.
   static let largest = 64 * 1024 * 1024
+  /// The number of bytes that are read first, where only the latest entries are asked for.
+  private static let smallest = 64 * 1024
 
   /// The number of attempts to get a lock that another process holds, and the pause between two
   /// attempts.
@@ -43,8 +46,16 @@ package struct HistoryFile: Hashable, Sendable {
   }
 
   /// Reads the file, or the last 64 MiB of it; empty if nothing was ever kept.
-  package func log() throws(JournalError) -> HistoryLog {
-    try log(upTo: Self.largest)
+  ///
+  /// With a first time, it reads from the end until an entry is older.
+  package func log(since first: WallTime? = nil) throws(JournalError) -> HistoryLog {
+    var limit = first == nil ? Self.largest : Self.smallest
+    while true {
+      let log = try log(upTo: limit)
+      let isEnough = first.map { first in log.entries.first.map { $0.ended < first } ?? false }
+      if !log.isCut || isEnough == true || limit == Self.largest { return log }
+      limit = min(8 * limit, Self.largest)
+    }
   }
 
   func log(upTo limit: Int) throws(JournalError) -> HistoryLog {
@@ -65,7 +76,9 @@ package struct HistoryFile: Hashable, Sendable {
     guard failure == 0 else { throw .unreadable(path, why: systemWords(failure)) }
     guard start > 0 || size > limit else { return HistoryLog(bytes) }
     let newline = bytes.firstIndex(of: Self.newline)
-    return HistoryLog(Array(newline.map { bytes[$0...] } ?? []))
+    var log = HistoryLog(Array(newline.map { bytes[$0...] } ?? []))
+    log.isCut = true
+    return log
   }
 }
 

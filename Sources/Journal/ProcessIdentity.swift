@@ -36,6 +36,11 @@ package struct ProcessIdentity: Hashable, Sendable {
     return status.start == start && !status.hasEnded
   }
 
+  /// Whether the process is alive and stopped.
+  package var isStopped: Bool {
+    lives && ProcessStatus(of: "\(id)")?.isStopped == true
+  }
+
   /// Returns the identifier of the current boot; empty if it can't be read.
   package static func bootID() -> String {
     let path = "/proc/sys/kernel/random/boot_id"

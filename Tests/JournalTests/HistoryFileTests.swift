@@ -65,6 +65,28 @@ struct HistoryFileTests {
     }
   }
 
+  @Test("The entries since a time are read from the end, with none before them left out")
+  func since() throws {
+    // Long enough for several pieces.
+    let count = 6000
+    let lines = (0..<count).map { number in
+      var entry = entry("\(number)")
+      entry.started = entry.started.advanced(by: .seconds(number))
+      entry.ended = entry.started
+      return entry.line(in: .utc) + "\n"
+    }
+    try home.write(Array(lines.joined().utf8), to: Self.name)
+    let start = entry("").started
+    for first in [-5, 0, 1, 3000, 5990, 5999, 6005] {
+      let time = start.advanced(by: .seconds(first))
+      let log = try file.log(since: time)
+      let found = log.entries.filter { $0.ended >= time }.map(\.name)
+      #expect(found == (0..<count).filter { $0 >= first }.map { "\($0)" })
+      if first > 5000 || first < 2 { #expect(log.isCut == (first > 5000)) }
+    }
+    #expect(try !file.log().isCut && file.log().entries.count == count)
+  }
+
   @Test("Many writers at once lose no entry")
   func together() async throws {
     let file = file

@@ -7,6 +7,8 @@ internal import Texts
 package struct HistoryLog: Hashable, Sendable {
   /// The entries in the order of the file.
   package private(set) var entries: [HistoryEntry] = []
+  /// Whether the file has more before the first entry.
+  package var isCut = false
   /// The number of pieces that aren't entries of this version.
   package private(set) var unreadable = 0
 

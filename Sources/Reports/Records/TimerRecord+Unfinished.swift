@@ -3,7 +3,12 @@ package import Clocks
 /// What the history says of a timer whose process died.
 extension TimerRecord {
   /// Returns its line if it doesn't continue.
+  ///
+  /// One that had ended was killed with the command that followed the end.
   package func entry(of resumption: Resumption, at now: WallTime) -> HistoryEntry {
+    if case .ended(_, let time) = resumption {
+      return HistoryEntry(of: self, ended: time, ran: countedWhenWritten, outcome: .ended)
+    }
     guard case .over(_, let ends) = resumption else {
       return HistoryEntry(of: self, ended: now, ran: countedWhenWritten, outcome: .lost)
     }
