@@ -238,28 +238,39 @@ extension Runner {
   ///
   /// The keyboard’s signals reach it by themselves; others that are sent to this process are passed on
   /// to it. What else the loop watches is served, but nothing is drawn or read.
-  package func wait(for process: Int32) -> Int32 {
+  ///
+  /// - Parameter process: A child of this process.
+  /// - Returns: The status, or `nil` if it can't be known.
+  package func wait(for process: Int32) -> Int32? {
+    // What stops the other program in the background stops the whole job.
+    for number in [SIGTTIN, SIGTTOU] { _ = Glibc.signal(number, SIG_DFL) }
     loop.onWake = {}
+    let hasKeyboard = terminal != nil
     if let descriptor = terminal?.port.descriptor { loop.unwatch(descriptor) }
     if let signals {
       loop.watch(signals.descriptor) {
-        for signal in signals.read() { Self.pass(signal, to: process, signals) }
+        for signal in signals.read() { Self.pass(signal, to: process, signals, hasKeyboard) }
       }
     }
     let descriptor = csystem_open_process(process)
     if descriptor >= 0 { loop.watch(descriptor) {} }
     var status: Int32 = 0
-    while unsafe waitpid(process, &status, WNOHANG) == 0 {
+    while true {
+      let ended = unsafe waitpid(process, &status, WNOHANG)
+      if ended == process { return status }
+      if ended < 0, errno != EINTR { return nil }
       loop.turn(timeout: descriptor < 0 ? .milliseconds(100) : nil)
     }
-    return status
   }
 
-  private static func pass(_ signal: Signal, to process: Int32, _ signals: SignalPipe) {
+  private static func pass(
+    _ signal: Signal, to process: Int32, _ signals: SignalPipe, _ hasKeyboard: Bool
+  ) {
     switch signal {
-    case .interrupt, .quit, .resume, .windowChange: break
+    case .interrupt where hasKeyboard, .quit where hasKeyboard, .resume, .windowChange: break
     case .deadly(let number), .user(let number): kill(process, number)
-    case .suspend: _ = signals.obey(signal)
+    case .suspend:
+      for missed in signals.obey(signal) { pass(missed, to: process, signals, hasKeyboard) }
     }
   }
 

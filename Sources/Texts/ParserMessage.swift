@@ -11,8 +11,9 @@ package enum ParserMessage {
     switch quoted.count {
     case 1... where message.hasPrefix("Unknown option"): return unknown(quoted, help)
     case 1 where message.hasPrefix("Missing value for"):
-      return "\(option(quoted[0])) needs a value: \(quoted[0])"
-    case 1 where message.hasPrefix("Missing expected argument"): return "\(quoted[0]) is missing"
+      return "\(option(quoted[0])) needs a value: \(placeholder(quoted[0]))"
+    case 1 where message.hasPrefix("Missing expected argument"):
+      return "\(placeholder(quoted[0])) is missing"
     case 1 where message.hasPrefix("Unexpected argument"):
       return "“\(quoted[0])” is one word too many"
     case 1... where message.contains(" unexpected arguments"):
@@ -51,6 +52,15 @@ package enum ParserMessage {
       return "\(name) takes a number, not “\(value)”"
     }
     return "\(name): \(message[reason.upperBound...])"
+  }
+
+  /// Returns `<name|file>`, the last word of a synopsis, as words: a name or a file.
+  private static func placeholder(_ synopsis: String) -> String {
+    let name = synopsis.split(separator: " ").last ?? ""
+    let choices = name.filter { !"<>.[]".contains($0) }.split(separator: "|").map { choice in
+      choice.first.map { "aeiou".contains($0) } == true ? "an \(choice)" : "a \(choice)"
+    }
+    return choices.joined(separator: " or ")
   }
 
   /// Returns the name in `--name <label>`.

@@ -15,8 +15,8 @@ struct ParserMessageTests {
         "unknown option “--title”; p --help lists all options"
       ),
       ("Unknown option '-x'", "unknown option “-x”; p --help lists all options"),
-      ("Missing value for '--name <label>'", "--name needs a value: --name <label>"),
-      ("Missing expected argument '<name|file>'", "<name|file> is missing"),
+      ("Missing value for '--name <label>'", "--name needs a value: a label"),
+      ("Missing expected argument '<name|file>'", "a name or a file is missing"),
       ("Unexpected argument 'b'", "“b” is one word too many"),
       ("2 unexpected arguments: 'a', 'b'", "“a”, “b” are too many words"),
       (

@@ -24,6 +24,10 @@ package enum ControlClient {
     ask(sockets, request, within: limit, ifBusy: longest, meanwhile: {})
   }
 
+  /// How long to try a timer that accepts no connection: too many programs connect, or its process is
+  /// stopped and can't be identified.
+  private static let patienceToConnect = Duration.seconds(2)
+
   /// Asks timers, and calls a function before each wait.
   static func ask(
     _ sockets: [ControlSocket], _ request: ControlRequest, within limit: Duration,
@@ -41,6 +45,7 @@ package enum ControlClient {
       if now >= deadline {
         guard let longest, now < start + longest else { break }
         round.giveUpOnStopped()
+        if now >= start + patienceToConnect { round.giveUpOnUnconnected() }
         deadline = min(now + limit, start + longest)
         continue
       }

@@ -102,6 +102,15 @@ extension ControlRound {
     }
   }
 
+  /// Stops trying to connect to timers.
+  mutating func giveUpOnUnconnected() {
+    for number in unconnected {
+      guard case .unconnected(let failure) = talks[number] else { continue }
+      answer(number, failure.map { .failed($0) } ?? .silent)
+    }
+    unconnected = []
+  }
+
   private static func isStopped(_ socket: OwnedDescriptor) -> Bool {
     let process = csystem_read_peer_process(socket.number)
     return process > 0 && ProcessStatus(of: "\(process)")?.isStopped == true

@@ -160,9 +160,8 @@ extension ControlServer {
     peers.filter { isMeant($0.value) }.min { $0.value.lastUse < $1.value.lastUse }?.key
   }
 
-  /// Closes the connection that is missed least, for want of a descriptor; returns false if there is none.
-  ///
-  /// That is an idle one, or else a follower, which connects again.
+  /// Closes an idle connection or else a follower, which connects again, to free a descriptor; returns
+  /// false if there is none.
   private func dropOldest() -> Bool {
     guard
       let oldest = oldestIdle ?? oldest(where: \.isStalled) ?? oldest(where: \.isFollower)

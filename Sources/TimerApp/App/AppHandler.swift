@@ -2,6 +2,7 @@ internal import Alarms
 internal import Clocks
 internal import Control
 internal import Countdowns
+internal import Glibc
 internal import Programs
 internal import Reports
 internal import Runtime
@@ -91,6 +92,24 @@ final class AppHandler: EffectHandler {
     registrations.values.forEach { $0.close() }
     return status
   }
+
+  /// SIGUSR1 pauses the timer in front or continues it, and SIGUSR2 reports its state, as for a countdown.
+  func handle(_ signal: Signal, _ runner: Runner<AppProgram>) -> Bool {
+    guard case .user(let number) = signal else { return false }
+    let program = runner.program
+    let tab = program.tabs[program.selected]
+    if number == SIGUSR1 {
+      runner.send(.asked(.toggle, tab: tab.id, from: Self.noConnection))
+    } else if let record = program.record(of: tab, at: clocks.now) {
+      let words = StatusWords.sentence(record.report(at: clocks.now), in: program.zone)
+      let isShared = StandardStreams.isTerminal(2)
+      if isShared { runner.send(.note(words)) } else { TimerTool.console.say(words) }
+    }
+    return true
+  }
+
+  /// The number of no connection.
+  private static let noConnection = -1
 
   /// A signal from the keyboard cancels the timers; others leave what can be resumed.
   func die(of signal: Signal, _ runner: Runner<AppProgram>) {

@@ -4,8 +4,13 @@ internal import Texts
 
 /// The names of all commands, and what is said of a word that is nearly one.
 enum CommandNames {
-  /// The names, which no timer of the settings file can have.
+  /// The names.
   static let all = TimerSyntax.commands.map(\.text) + ["help"]
+
+  /// Returns whether a name is a command’s, so that no timer of the settings file can have it.
+  static func isReserved(_ name: String) -> Bool {
+    (all + ControlSyntax.otherWords).contains(name)
+  }
 
   /// Returns why `help` can't explain its word; `nil` if it can, or if that isn't asked for.
   static func refusalOfHelp(_ words: [String]) -> String? {

@@ -1,4 +1,6 @@
+internal import Alarms
 internal import Glibc
+internal import Runtime
 internal import TerminalIO
 
 /// A program that has the terminal until it ends, started without a shell.
@@ -27,6 +29,17 @@ enum ForegroundProcess {
   /// started with.
   static func start(
     _ words: [String], _ signals: InheritedSignals = .atStart
+  ) -> Result<pid_t, StreamFailure> {
+    let started = spawn(words, signals)
+    guard case .failure(let failure) = started, failure.code == ENOEXEC, let name = words.first
+    else { return started }
+    // A script without a first line that names its shell is one of sh's, as for execvp(3).
+    let path = SearchPath(Console.environment("PATH")).find(name)
+    return spawn(["/bin/sh", path ?? name] + words.dropFirst(), signals)
+  }
+
+  private static func spawn(
+    _ words: [String], _ signals: InheritedSignals
   ) -> Result<pid_t, StreamFailure> {
     var attributes = posix_spawnattr_t()
     unsafe posix_spawnattr_init(&attributes)

@@ -36,8 +36,6 @@ enum ControlCommand {
       }
       exit(0)
     } catch {
-      let isMistake = ControlRoot.exitCode(for: error) != .success
-      if isMistake, let refusal = ControlSyntax.refusal(of: words) { console.fail(refusal) }
       TimerTool.end(with: error, of: ControlRoot.self, help: "\(CalledName.text) \(first) --help")
     }
   }
@@ -71,10 +69,17 @@ enum ControlCommand {
       case .missing: break
       }
     }
-    let running = running()
+    return timer(name, among: running())
+  }
+
+  /// Returns the timer that is meant among those that are running; ends the program if there is none.
+  ///
+  /// One that is over, and whose command runs, is meant only by its name.
+  static func timer(_ name: String?, among running: RunningTimers) -> RunningTimers.Timer {
+    let unfinished = running.timers.filter { $0.record.phase != .ended }
+    let timers = name == nil && !unfinished.isEmpty ? unfinished : running.timers
     do throws(TimerChoice.Failure) {
-      return running.timers[
-        try TimerChoice.one(name, among: running.timers.map(\.record.name))]
+      return timers[try TimerChoice.one(name, among: timers.map(\.record.name))]
     } catch {
       if name != nil || running.timers.isEmpty { fail(ifSilent: name, in: running) }
       console.fail(error.words, status: error.status)
@@ -116,8 +121,12 @@ extension ControlCommand {
 
   /// Sends a request to the timers that are meant; returns the exit status.
   static func carryOut(_ request: ControlRequest, _ targets: TargetsArguments) -> Int32 {
-    guard targets.all else { return carryOut(request, on: [timer(targets.target.name)]) }
-    let (timers, silent) = { ($0.timers, $0.silent) }(running())
+    guard targets.all else {
+      if request == .cancel, let name = targets.target.name, discard(name) { return 0 }
+      return carryOut(request, on: [timer(targets.target.name)])
+    }
+    let running = running()
+    let (timers, silent) = (running.timers.filter { $0.record.phase != .ended }, running.silent)
     for one in silent { console.complain(one.words) }
     let status: Int32 = silent.isEmpty ? 0 : unavailable
     guard !timers.isEmpty else {
@@ -135,6 +144,22 @@ extension ControlCommand {
     return max(status, carryOut(request, on: rest))
   }
 
+  /// Moves an unfinished timer that doesn’t run to the history; returns false if there is none.
+  private static func discard(_ name: String) -> Bool {
+    let file = SocketName.file(for: name, ending: SocketName.recordEnding)
+    let state = SoundPlaces(environment: Console.environment).state
+    guard let timer = UnfinishedTimers.timer(file, in: RecordFolder(state: state)) else {
+      return false
+    }
+    do throws(JournalError) {
+      try timer.discard(state: state)
+    } catch {
+      console.fail(error.description, status: 73)
+    }
+    console.print(timer.sentence + "; discarded")
+    return true
+  }
+
   /// Sends a request to timers, and prints their states afterward; returns the exit status.
   static func carryOut(_ request: ControlRequest, on chosen: [RunningTimers.Timer]) -> Int32 {
     let answers = ControlClient.ask(
@@ -146,7 +171,8 @@ extension ControlCommand {
       switch answer {
       case .reply(.timer(let json)):
         guard let record = try? TimerRecord(json) else {
-          console.complain("\(name) is of another version: its answer can’t be read")
+          console.complain(
+            RunningTimers.Silent(socket: timer.socket, reason: .isForeign).words)
           status = unavailable
           continue
         }
@@ -156,7 +182,9 @@ extension ControlCommand {
         status = refused
       case .silent, .stopped:
         console.complain(
-          RunningTimers.Silent(socket: timer.socket, isStopped: answer == .stopped).words)
+          RunningTimers.Silent(
+            socket: timer.socket, reason: answer == .stopped ? .isStopped : .isSlow
+          ).words)
         status = unavailable
       case .stale:
         console.complain("\(name) has ended before it could answer")

@@ -36,15 +36,25 @@ enum ControlSyntax {
   /// Returns whether the first word after a command is a span.
   private static func takesSpan(_ command: String) -> Bool { ["add", "take"].contains(command) }
 
-  /// Returns, in a sentence, the right form of a command line whose span stands last instead of
-  /// first; `nil` of others.
-  static func refusal(of words: [String]) -> String? {
-    let operands = words.dropFirst().filter { !$0.hasPrefix("-") }
-    guard let command = words.first, takesSpan(command), operands.count > 1,
-      let first = operands.first, !isSpan(first), let last = operands.last, isSpan(last)
-    else { return nil }
-    let right: [String] = [CalledName.text, command, last] + operands.dropLast()
-    return "the time stands before the name; write \(right.joined(separator: " "))"
+  /// Other words for commands, which other programs have.
+  private static let aliases = [
+    "stop": "cancel", "rm": "cancel", "ok": "acknowledge", "ls": "list", "version": "--version",
+  ]
+
+  /// The words that no timer of the settings file can have as its name, besides those of commands.
+  static var otherWords: [String] { Array(aliases.keys) }
+
+  /// Returns a command line with the command’s own word, and with a span before the name: `add tea 2m`
+  /// is `add 2m tea`.
+  static func spelledOut(_ words: [String]) -> [String] {
+    guard let first = words.first else { return words }
+    let command = aliases[first] ?? first
+    let rest = Array(words.dropFirst())
+    guard takesSpan(command), let start = rest.firstIndex(where: { !$0.hasPrefix("-") }),
+      let end = rest.lastIndex(where: { !$0.hasPrefix("-") }), start < end,
+      !isSpan(rest[start]), isSpan(rest[end])
+    else { return [command] + rest }
+    return [command, rest[end]] + rest[..<end] + rest[(end + 1)...]
   }
 
   private static func isSpan(_ word: String) -> Bool { (try? SpanArgument.parse(word)) != nil }

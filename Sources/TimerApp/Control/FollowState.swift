@@ -47,15 +47,17 @@ struct FollowState: Sendable {
     return wait.map { now.instant.advanced(by: $0) }
   }
 
-  /// Returns the place of the timer that is followed among several: the one that ends next, else the
-  /// first.
+  /// Returns the place of the timer that is followed among several.
+  ///
+  /// That is the one that ends next, else the first. One that is over, and whose command runs, comes last.
   static func next(among records: [TimerRecord]) -> Int? {
-    let ending = records.indices.filter { records[$0].phase == .ringing || records[$0].ends != nil }
+    let going = records.indices.filter { records[$0].phase != .ended }
+    let ending = going.filter { records[$0].phase == .ringing || records[$0].ends != nil }
     let first = ending.min { one, other in
       guard let one = records[one].ends, let other = records[other].ends else { return false }
       return one < other
     }
-    return first ?? records.indices.first
+    return first ?? going.first ?? records.indices.first
   }
 }
 

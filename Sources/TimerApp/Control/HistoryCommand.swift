@@ -15,15 +15,15 @@ enum HistoryCommand {
     let console = TimerTool.console
     let zone = ControlCommand.zone
     let now = WallTime(sinceEpoch: SystemClock.realtime.now)
+    let first = arguments.since.map { now.advanced(by: .zero - $0.duration) }
     let log: HistoryLog
     do throws(JournalError) {
       log = try HistoryFile(
         state: SoundPlaces(environment: Console.environment).state
-      ).log()
+      ).log(since: first)
     } catch {
       console.fail(error.description, status: 66)
     }
-    let first = arguments.since.map { now.advanced(by: .zero - $0.duration) }
     let entries = log.entries.filter { entry in first.map { entry.ended >= $0 } ?? true }
     if arguments.json {
       for entry in entries { console.output(entry.line(in: zone)) }
@@ -33,6 +33,10 @@ enum HistoryCommand {
         console.complain(
           log.entries.isEmpty ? "no timer has ended yet" : "no timer has ended in that time")
       }
+    }
+    let reachesBack = first.map { first in log.entries.first.map { $0.ended < first } ?? false }
+    if log.isCut, reachesBack != true {
+      console.complain("the history is longer than 64 MiB: what is older isn’t listed")
     }
     guard log.unreadable > 0 else { return }
     let pieces = log.unreadable == 1 ? "1 line" : "\(log.unreadable) lines"

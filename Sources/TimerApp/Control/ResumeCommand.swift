@@ -88,12 +88,8 @@ enum ResumeCommand {
   /// Says what became of a timer that can’t continue, and moves it to the history.
   private static func close(_ timer: UnfinishedTimers.Timer) -> Never {
     console.print(timer.sentence)
-    let state = SoundPlaces(environment: Console.environment).state
     do throws(JournalError) {
-      if let entry = timer.historyEntry {
-        try HistoryFile(state: state).append(entry, in: ControlCommand.zone)
-      }
-      try RecordFolder(state: state).remove(timer.file)
+      try timer.discard(state: SoundPlaces(environment: Console.environment).state)
     } catch {
       console.fail(error.description, status: 73)
     }

@@ -1,5 +1,6 @@
 internal import Clocks
 internal import Control
+internal import Journal
 internal import Reports
 internal import Runtime
 internal import TerminalIO
@@ -12,16 +13,27 @@ struct RunningTimers {
     var record: TimerRecord
   }
 
-  /// A timer that didn't answer.
+  /// A timer of which nothing is known.
   struct Silent {
+    /// Why nothing is known of it.
+    enum Reason {
+      case isSlow, isStopped
+      /// Its answer is that of another version.
+      case isForeign
+    }
+
     var socket: ControlSocket
-    var isStopped: Bool
+    var reason: Reason
 
     /// Its name, or that of its file.
     var name: String { socket.name ?? socket.file }
     /// What is said of it.
     var words: String {
-      "“\(name)” doesn’t answer" + (isStopped ? ": its process is stopped" : "")
+      switch reason {
+      case .isSlow: "“\(name)” doesn’t answer"
+      case .isStopped: "“\(name)” doesn’t answer: its process is stopped"
+      case .isForeign: "“\(name)” is of another version: its answer can’t be read"
+      }
     }
   }
 
@@ -53,9 +65,11 @@ struct RunningTimers {
       case .reply(.timer(let json)):
         if let record = try? TimerRecord(json) {
           found.timers.append(Timer(socket: socket, record: record))
+        } else {
+          found.silent.append(Silent(socket: socket, reason: .isForeign))
         }
-      case .silent: found.silent.append(Silent(socket: socket, isStopped: false))
-      case .stopped: found.silent.append(Silent(socket: socket, isStopped: true))
+      case .silent: found.silent.append(slow(socket))
+      case .stopped: found.silent.append(Silent(socket: socket, reason: .isStopped))
       case .reply(.refused), .stale, .failed: break
       }
     }
@@ -69,12 +83,23 @@ struct RunningTimers {
     let socket = ControlSocket(named: name, in: folder)
     switch ControlClient.ask([socket], .status, within: patience, ifBusy: busyPatience).first {
     case .reply(.timer(let json))?:
-      guard let record = try? TimerRecord(json), record.name == name else { return .missing }
-      return .found(Timer(socket: socket, record: record))
-    case .silent?: return .silent(Silent(socket: socket, isStopped: false))
-    case .stopped?: return .silent(Silent(socket: socket, isStopped: true))
+      guard let record = try? TimerRecord(json) else {
+        return .silent(Silent(socket: socket, reason: .isForeign))
+      }
+      return record.name == name ? .found(Timer(socket: socket, record: record)) : .missing
+    case .silent?: return .silent(slow(socket))
+    case .stopped?: return .silent(Silent(socket: socket, reason: .isStopped))
     case .reply(.refused)?, .stale?, .failed?, nil: return .missing
     }
+  }
+
+  /// Returns what is known of a timer that is silent; its record may say which process is stopped.
+  private static func slow(_ socket: ControlSocket) -> Silent {
+    let places = SoundPlaces(environment: Console.environment)
+    let file = socket.name.map { SocketName.file(for: $0, ending: SocketName.recordEnding) }
+    let record = file.flatMap { try? RecordFolder(state: places.state).record($0) }
+    let isStopped = record?.identity.isStopped == true
+    return Silent(socket: socket, reason: isStopped ? .isStopped : .isSlow)
   }
 
   /// The folder of the sockets; `nil` if no timer ever ran.

@@ -35,9 +35,22 @@ enum StatusCommand {
       let report = FollowState.next(among: records).map { records[$0].report(at: records[$0].now) }
       return console.output(format?.line(report, in: ControlCommand.zone) ?? "")
     }
-    let record = ControlCommand.timer(name).record
-    let report = record.report(at: record.now)
-    if let format { return console.output(format.line(report, in: ControlCommand.zone)) }
-    console.print(StatusWords.sentence(report, in: ControlCommand.zone))
+    for record in records(name) {
+      let report = record.report(at: record.now)
+      if let format {
+        console.output(format.line(report, in: ControlCommand.zone))
+      } else {
+        console.print(StatusWords.sentence(report, in: ControlCommand.zone))
+      }
+    }
+  }
+
+  /// Returns the records of the timers that are meant: without a name, of all that are running.
+  private static func records(_ name: String?) -> [TimerRecord] {
+    guard name == nil else { return [ControlCommand.timer(name).record] }
+    let running = ControlCommand.running()
+    guard !running.timers.isEmpty else { return [ControlCommand.timer(nil, among: running).record] }
+    for silent in running.silent { TimerTool.console.complain(silent.words) }
+    return running.timers.map(\.record)
   }
 }

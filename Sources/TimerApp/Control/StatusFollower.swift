@@ -21,8 +21,8 @@ final class StatusFollower {
   private var folder: FolderWatch?
   /// The records change with the deadlines, so that another timer may be the one that ends next.
   private var records: FolderWatch?
-  /// Whether the timer has no place for one more follower, so that it is asked again.
-  private var isTurnedAway = false
+  /// When the timer is asked again, which has no place for one more follower now.
+  private var secondTime: Instant?
   /// How long until it is.
   private static let secondTry = Duration.seconds(2)
   /// How long timers on a busy machine may take to answer before they are waited for meanwhile.
@@ -39,7 +39,7 @@ final class StatusFollower {
   /// Writes lines until the reader goes away.
   func run() -> Never {
     loop.onWake = { [self] in
-      if isTurnedAway { choose() }
+      if let time = secondTime, clocks.now.instant >= time { choose() }
       write()
     }
     if feed.hasPeer { loop.watchHangUp(1) { [self] in leaveWithoutReader() } }
@@ -97,18 +97,20 @@ final class StatusFollower {
     // One that is followed by its name stays; without a name, another may end earlier.
     guard connection == nil || name == nil else { return }
     let running = ControlCommand.running(ifBusy: Self.patience)
-    wait(for: running.silent.map(\.socket))
+    wait(for: running.silent.filter { $0.reason != .isForeign }.map(\.socket))
     let timers = running.timers
     let names = timers.map(\.record.name)
     let place =
       name == nil
       ? FollowState.next(among: timers.map(\.record)) : try? TimerChoice.one(name, among: names)
-    isTurnedAway = false
+    secondTime = nil
     guard let place else { return record = nil }
     guard connection == nil || record?.name != names[place] else { return }
     disconnect()
     record = timers[place].record
-    guard let connection = try? ControlConnection(timers[place].socket) else { return }
+    guard let connection = try? ControlConnection(timers[place].socket, patience: .zero) else {
+      return askAgainLater()
+    }
     self.connection = connection
     loop.watch(connection.descriptor) { [self] in read() }
   }
@@ -132,8 +134,17 @@ final class StatusFollower {
   /// Goes on with what is known of a timer that has no place for one more follower, and asks again.
   private func waitForPlace() {
     disconnect()
-    isTurnedAway = true
+    askAgainLater()
     write()
+  }
+
+  private func askAgainLater() {
+    secondTime = clocks.now.instant.advanced(by: Self.secondTry)
+  }
+
+  /// The clocks of the timer that is followed.
+  private var clocks: ProgramClocks {
+    ProgramClocks(countsSuspension: record?.countsSuspension ?? true)
   }
 
   /// Asks timers that didn't answer once more; the answer of one may change which is followed.
@@ -155,15 +166,12 @@ final class StatusFollower {
 
   private func write() {
     // Without a timer, only an event changes the line.
-    let clocks = ProgramClocks(countsSuspension: record?.countsSuspension ?? true)
+    let clocks = clocks
     let now = clocks.now
     if let line = state.line(record, at: now) { feed.send(line) }
     leaveWithoutReader()
     var next = record.flatMap { state.nextLine($0, after: now) }
-    if isTurnedAway {
-      let again = now.instant.advanced(by: Self.secondTry)
-      next = min(next ?? again, again)
-    }
+    if let secondTime { next = min(next ?? secondTime, secondTime) }
     loop.wake(at: next?.sinceZero, on: clocks.own)
   }
 

@@ -82,7 +82,7 @@ extension TimerWait {
 
   /// The status in the history; its times are to the millisecond.
   private var statusInHistory: Int32? {
-    let entries = (try? history.log())?.entries ?? []
+    let entries = (try? history.log(since: timer.record.started))?.entries ?? []
     let own = entries.last { entry in
       let difference = entry.started.duration(to: timer.record.started)
       return entry.name == timer.record.name && abs(difference / .milliseconds(1)) <= 1

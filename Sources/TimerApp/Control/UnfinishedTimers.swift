@@ -16,12 +16,10 @@ struct UnfinishedTimers {
     /// What became of it, in words.
     var sentence: String
 
-    /// Its line in the history, if it doesn't continue; `nil` if it has one since it ended.
+    /// Its line in the history, if it doesn't continue; `nil` if it has one since it was cancelled.
     var historyEntry: HistoryEntry? {
-      switch resumption {
-      case .ended, .cancelled: nil
-      default: record.entry(of: resumption, at: record.now.wall)
-      }
+      if case .cancelled = resumption { return nil }
+      return record.entry(of: resumption, at: record.now.wall)
     }
 
     /// What can be done about it.
@@ -30,6 +28,15 @@ struct UnfinishedTimers {
       case .over, .ended, .cancelled, .tooOld: "\(CalledName.text) resume \(record.name) clears it"
       default: "\(CalledName.text) resume \(record.name) continues it"
       }
+    }
+
+    /// Moves it from the records of a state folder to the history there.
+    func discard(state: String?) throws(JournalError) {
+      if let historyEntry {
+        let zone = Zone { LocalZone.offset(atSecondsSinceEpoch: $0) }
+        try HistoryFile(state: state).append(historyEntry, in: zone)
+      }
+      try RecordFolder(state: state).remove(file)
     }
   }
 

@@ -134,7 +134,7 @@ extension CountdownHandler {
     return isSilent && settings.alarm.isNamed ? Self.alarmFailed : status
   }
 
-  /// Whether a command follows a program that means to end with a status.
+  /// Returns whether the command runs when the program means to end with a status.
   private func isFollowed(after status: Int32) -> Bool {
     !settings.script.command.isEmpty && [0, Self.alarmFailed].contains(exitStatus(status))
   }
@@ -161,8 +161,18 @@ extension CountdownHandler {
   func leave(_ runner: Runner<CountdownProgram>, status: Int32) -> Never {
     if isSilent { keep(unsaidAlarmNote) }
     sayLastWords(waitingAtMost: Self.hookPatience, runner)
-    guard isFollowed(after: status) else { _exit(status) }
+    guard isFollowed(after: status) else {
+      // The output may have failed after the end, so that the command doesn't run.
+      if heldEntry != nil { finish(with: status) }
+      _exit(status)
+    }
     if let signal = runner.pendingDeadlySignal() { end(.killed(by: signal.number)) }
+    if var last {
+      // It is over, whatever becomes of the command and of this process.
+      last.status = nil
+      registration.announce(last)
+      if let failure = registration.keep(last) { TimerTool.console.complain(failure) }
+    }
     if streams.feeds { runner.loop.unwatch(1) }
     registration.serve(in: runner.loop) { [weak self] incoming in
       if let self { reply(to: incoming) }
@@ -192,20 +202,25 @@ extension CountdownHandler {
       case .killed(let signal): (128 + signal, signal)
       case .failed: (126, nil)
       }
-    var words: [String?] = []
+    finish(with: status)
+    if let signal { Signal.deadly(signal).takeDefaultAction() }
+    _exit(status)
+  }
+
+  /// Moves the timer to the history with its exit status, and sends its last record.
+  private func finish(with status: Int32) {
+    var failures: [String?] = []
     if var heldEntry {
       heldEntry.status = status
-      words.append(registration.log(heldEntry))
+      failures.append(registration.log(heldEntry))
     }
     if var last {
       last.status = status
-      words.append(registration.keep(last))
+      failures.append(registration.keep(last))
     }
     announceLast(status)
     registration.close()
-    for words in words.compactMap(\.self) { TimerTool.console.complain(words) }
-    if let signal { Signal.deadly(signal).takeDefaultAction() }
-    _exit(status)
+    for words in failures.compactMap(\.self) { TimerTool.console.complain(words) }
   }
 
   func sayLastWords(after signal: Signal, _ runner: Runner<CountdownProgram>) {

@@ -58,14 +58,22 @@ enum DetachedStart {
     guard let bytes = try? StandardStreams.read(ends[0], upTo: 4096), !bytes.isEmpty else {
       exit(status(of: process))
     }
-    TimerTool.console.write(bytes)
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 1)
+    let name = String(decoding: lines.first ?? [], as: UTF8.self)
+    if StandardStreams.isTerminal(1), let echo = lines.dropFirst().first {
+      let words = String(decoding: echo.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+      let shown = words.hasPrefix("\(name): ") ? words : "\(name): \(words)"
+      TimerTool.console.print("\(shown) · \(CalledName.text) attach \(name)")
+    } else {
+      TimerTool.console.output(name)
+    }
     exit(0)
   }
 
-  /// Reports the name, and releases the streams of the shell.
-  static func report(_ name: String, to descriptor: Int32) {
+  /// Reports the name and how the time was understood, and releases the streams of the shell.
+  static func report(_ name: String, _ echo: String, to descriptor: Int32) {
     StandardStreams.release()
-    _ = StandardStreams.write(Array((name + "\n").utf8), to: descriptor)
+    _ = StandardStreams.write(Array((name + "\n" + echo + "\n").utf8), to: descriptor)
     close(descriptor)
   }
 

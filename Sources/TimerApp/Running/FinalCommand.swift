@@ -15,7 +15,8 @@ enum FinalCommand {
     StandardStreams.restoreStandardError()
     switch ForegroundProcess.start(words) {
     case .success(let process):
-      return ForegroundProcess.Ending(waitStatus: runner.wait(for: process))
+      let status = runner.wait(for: process)
+      return status.map { ForegroundProcess.Ending(waitStatus: $0) } ?? .failed(ECHILD)
     case .failure(let failure):
       TimerTool.console.complain("“\(words[0])” can’t be started: \(failure)")
       return .exited(failure.code == ENOENT ? 127 : 126)

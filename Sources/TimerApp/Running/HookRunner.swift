@@ -9,7 +9,7 @@ internal import Runtime
 @MainActor
 final class HookRunner {
   private let loop: EventLoop
-  private var running: [Int32: (title: String, command: ShellCommand)] = [:]
+  private var running: [Int32: (hook: HookCommand, command: ShellCommand)] = [:]
   /// The commands that wait for another one of the same option, in order.
   private var waiting: [HookCommand] = []
   /// The number of commands of each option that were left out.
@@ -24,30 +24,37 @@ final class HookRunner {
 
   /// Starts a command, or lets it wait for those of the same option.
   func run(_ hook: HookCommand) {
-    guard running.values.contains(where: { $0.title == hook.title }) else { return start(hook) }
+    guard running.values.contains(where: { $0.hook.isSameOption(as: hook) }) else {
+      _ = start(hook)
+      return
+    }
     waiting.append(hook)
-    guard waiting.count(where: { $0.title == hook.title }) > Self.mostWaiting,
-      let first = waiting.firstIndex(where: { $0.title == hook.title })
+    guard waiting.count(where: { $0.isSameOption(as: hook) }) > Self.mostWaiting,
+      let first = waiting.firstIndex(where: { $0.isSameOption(as: hook) })
     else { return }
     waiting.remove(at: first)
     skipped[hook.title, default: 0] += 1
   }
 
-  private func start(_ hook: HookCommand) {
+  /// Starts a command; returns false if that fails.
+  private func start(_ hook: HookCommand) -> Bool {
     guard let command = ShellCommand(hook.command, variables: hook.variables) else {
-      return failures.append("\(hook.title) couldn’t be started")
+      failures.append("\(hook.title) couldn’t be started")
+      return false
     }
-    running[command.descriptor] = (hook.title, command)
+    running[command.descriptor] = (hook, command)
     loop.watch(command.descriptor) { [weak self] in self?.note(command.descriptor) }
+    return true
   }
 
   private func note(_ descriptor: Int32) {
-    guard let (title, command) = running[descriptor], let ending = command.ending() else { return }
+    guard let (hook, command) = running[descriptor], let ending = command.ending() else { return }
     loop.unwatch(descriptor)
     running[descriptor] = nil
-    if !ending.succeeded { failures.append("\(title) \(ending.words)") }
-    guard let next = waiting.firstIndex(where: { $0.title == title }) else { return }
-    start(waiting.remove(at: next))
+    if !ending.succeeded { failures.append("\(hook.title) \(ending.words)") }
+    while let next = waiting.firstIndex(where: { $0.isSameOption(as: hook) }) {
+      if start(waiting.remove(at: next)) { return }
+    }
   }
 
   /// Waits a limited time for commands that are still running, and returns what went wrong; those
@@ -63,7 +70,7 @@ final class HookRunner {
     }
     for hook in waiting { skipped[hook.title, default: 0] += 1 }
     waiting = []
-    let unfinished = running.values.map { "\($0.title) is still running" }
+    let unfinished = running.values.map { "\($0.hook.title) is still running" }
     let left = skipped.map { title, count in
       "\(title) wasn’t run \(count == 1 ? "once" : "\(count) times")"
     }

@@ -24,6 +24,8 @@ public enum TimerTool {
     // The span counts from here.
     var start = DetachedStart.clocks
     _ = InheritedSignals.atStart
+    // Some supervisors ignore it, and then no program's status could be known.
+    _ = signal(SIGCHLD, SIG_DFL)
     Memory.shareHeap()
     StandardStreams.openMissingStandardStreams()
     StandardStreams.reportSizeLimits()
@@ -61,6 +63,7 @@ public enum TimerTool {
       return settings
     }
     answerShell(words)
+    let words = ControlSyntax.spelledOut(words)
     if SoundsCommand.isMeant(by: words) { SoundsCommand.run(words) }
     if ConfigCommand.isMeant(by: words) { ConfigCommand.run(words) }
     if PairsCommandLine.isMeant(by: words) { PairsCommandLine.run(words) }
@@ -299,7 +302,8 @@ public enum TimerTool {
       // After this there is no stream for it.
       let failure = registration.keep(program.record(at: start))
       for note in registration.notes + [failure].compactMap(\.self) { console.complain(note) }
-      DetachedStart.report(registration.identity.name, to: child.descriptor)
+      DetachedStart.report(
+        registration.identity.name, program.echo(at: start), to: child.descriptor)
     }
     runner.run()
   }
@@ -359,7 +363,7 @@ public enum TimerTool {
       environment: Console.environment, clock: clocks.own.reading)
     StandardStreams.isolateStandardError()
     guard isHeard else {
-      check(preparation)
+      check(preparation, isResumed: settings.script.unfinished != nil)
       return AlarmSet()
     }
     let routine = settings.script.routine(of: goal.total)
@@ -378,11 +382,13 @@ public enum TimerTool {
     }
   }
 
-  /// Ends the program if the device that was named doesn't play, though nothing is to be heard.
-  private static func check(_ preparation: AlarmPreparation) {
+  /// Ends the program if the device that was named doesn't play, though nothing is to be heard; of a timer
+  /// that continues, it only says so.
+  private static func check(_ preparation: AlarmPreparation, isResumed: Bool) {
     do throws(AlarmFailure) {
       try preparation.checkNamedDevice()
     } catch {
+      if isResumed { return console.complain(error.words) }
       console.fail(error.words, status: error.status)
     }
   }

@@ -5,4 +5,9 @@ struct HookCommand: Hashable, Sendable {
   var command: String
   /// Variables such as `NAME=value`.
   var variables: [String]
+
+  /// Returns whether another command is of the same option: two marks at one time have the same title.
+  func isSameOption(as other: HookCommand) -> Bool {
+    title == other.title && command == other.command
+  }
 }

@@ -28,7 +28,7 @@ struct NamedTimer: Hashable, Sendable {
 
   /// Returns why no timer can have a name; `nil` if one can.
   static func refusal(ofName name: String) -> String? {
-    CommandNames.all.contains(name.lowercased())
+    CommandNames.isReserved(name.lowercased())
       ? "“\(name)” is a command and can’t be the name of a timer; choose another" : nil
   }
 

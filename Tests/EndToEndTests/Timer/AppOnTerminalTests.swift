@@ -81,6 +81,19 @@ struct AppOnTerminalTests {
     #expect(session.trace.text.contains("5 min, interrupted with"))
   }
 
+  @Test("SIGUSR1 pauses the timer in front and continues it, SIGUSR2 reports its state")
+  func userSignals() throws {
+    let session = try app(["5m", "--app", "--name", "Tea"], home: try TemporaryFolder())
+    #expect(session.waitForText("Pause"))
+    session.send(SIGUSR1)
+    #expect(session.waitForText("paused"))
+    session.send(SIGUSR2)
+    #expect(session.waitForText("Tea: paused, "))
+    session.send(SIGTERM)
+    #expect(session.next() == .killed(by: SIGTERM))
+    expectRestored(session)
+  }
+
   @Test("On a terminal whose cursor can't be moved it reads lines", arguments: ["dumb", "xterm"])
   func plain(_ term: String) throws {
     let arguments = term == "dumb" ? [] : ["--plain"]

@@ -267,6 +267,31 @@ struct ControlCommandTests {
     #expect(try status("resume", "--detach", "coffee") == .exited(66))
   }
 
+  @Test("On a terminal, a timer in the background says how it was understood; status lists all")
+  func understood() throws {
+    let tea = try session(["4m", "--name", "tea", "--detach", "--mute"])
+    #expect(tea.next() == .exited(0))
+    defer { _ = output("cancel", "--all") }
+    #expect(tea.trace.text.contains("tea: 4 min · ends "))
+    #expect(tea.trace.text.contains(" · timer attach tea"))
+    #expect(output("1h", "--detach", "--mute") == "1\n")
+    let lines = output("status").split(separator: "\n").map { $0.prefix { $0 != "," } }
+    #expect(lines == ["1: running", "tea: running"])
+    #expect(output("status", "--format", "{name}") == "1\ntea\n")
+  }
+
+  @Test("An unfinished timer is discarded by its name, and is in the history then")
+  func discard() throws {
+    let first = try session(["1h", "--name", "tea", "--mute"])
+    #expect(first.wait { isRunning })
+    first.send(SIGKILL)
+    #expect(first.next() == .killed(by: SIGKILL))
+    #expect(output("stop", "tea").hasSuffix("left; discarded\n"))
+    #expect(output("list") == "timer: no timer is running\n")
+    #expect(output("history", "--json").contains(#""outcome":"lost""#))
+    #expect(try status("cancel", "tea") == .exited(66))
+  }
+
   @Test("A timer whose folder is gone continues elsewhere only if that is asked for")
   func resumeElsewhere() throws {
     let place = try TemporaryFolder()

@@ -1,5 +1,6 @@
 import Glibc
 import TerminalIO
+import TestSupport
 import Testing
 
 @testable import TimerApp
@@ -21,6 +22,14 @@ struct ForegroundProcessTests {
   func signals(_ number: Int32) {
     let words = ["sh", "-c", "ulimit -c 0; kill -\(number) $$; exit 3"]
     #expect(Self.run(words) == .killed(by: number))
+  }
+
+  @Test("A script that names no shell is one of sh’s")
+  func script() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Array("exit $(($1 + 2))\n".utf8), to: "script")
+    folder.setMode(0o755, of: "script")
+    #expect(Self.run([path, "5"]) == .exited(7))
   }
 
   @Test("Arguments arrive as they are")

@@ -133,7 +133,8 @@ struct SoundsCommandTests {
       (["play", "tower"], 69, "timer: " + noSound.card),
       (["play", "tower", "--device", "mine"], 69, "no sound on “mine”: " + noSound.device),
       (["play", "./none.wav"], 66, "No such file"), (["play", "/dev/null"], 66, "not a file"),
-      (["export", "/proc/no"], 73, "can’t be written"), (["play"], 64, "name|file"),
+      (["export", "/proc/no"], 73, "can’t be written"),
+      (["play"], 64, "a name or a file is missing"),
     ])
   func errors(_ arguments: [String], _ status: Int32, _ words: String) throws {
     let session = try session(arguments)

@@ -81,12 +81,14 @@ struct TimerProgramTests {
       (["5x"], "isn’t a unit"), (["0"], "0"),
       (["-5"], "-5"),
       (["1h", "30"], "has no unit"), (["5m", "--ring", "--pie"], "two faces"),
-      (["until", "25:00"], "25:00"), (["fri", "14:30", "--suspend=pause"], "--suspend=pause"),
+      (["until", "25:00"], "25:00"),
+      (["add"], "timer: a span is missing"),
+      (["fri", "14:30", "--suspend=pause"], "--suspend=pause"),
       (["5\u{1B}[31m"], "^[[31m"), (["5m", "--tick", "10s"], "--tick=10s"),
       (["5m", "--title", "Tea"], "timer: unknown option “--title”; timer --help-all lists"),
       (["5m", "--glyphs", "dots"], "timer: --glyphs takes auto, ascii"),
-      (["5m", "--name", "--ring"], "timer: --name needs a value: --name <label>"),
-      (["sounds", "play"], "timer: <name|file> is missing"),
+      (["5m", "--name", "--ring"], "timer: --name needs a value: a label"),
+      (["sounds", "play"], "timer: a name or a file is missing"),
     ])
   func badUsage(_ arguments: [String], _ words: String) throws {
     // The parser leaks the path of a key when it refuses a value, which the program then outlives
@@ -116,7 +118,8 @@ struct TimerProgramTests {
   @Test("Where the charset isn’t UTF-8, words are ASCII")
   func asciiWords() throws {
     let lines = [
-      ["5mn"], ["noon"], ["5m", "--glyphs", "é"], ["--help"], ["--help-all"], ["sounds", "--help"],
+      ["5mn"], ["until noom"], ["5m", "--glyphs", "é"], ["--help"], ["--help-all"],
+      ["sounds", "--help"],
       ["10us", "--dry-run"], ["sounds", "play", "towr"], ["5m", "--sound", "towr"], [],
     ]
     for arguments in lines {

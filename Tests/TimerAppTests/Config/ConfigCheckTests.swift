@@ -55,7 +55,8 @@ struct ConfigCheckTests {
   }
 
   @Test(
-    "A timer can’t have the name of a command", arguments: CommandNames.all + ["List"])
+    "A timer can’t have the name of a command",
+    arguments: CommandNames.all + ["List", "stop", "ok"])
   func commands(_ name: String) {
     let mistakes = Self.mistakes(
       """

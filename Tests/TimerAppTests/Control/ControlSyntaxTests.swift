@@ -65,24 +65,27 @@ struct ControlSyntaxTests {
   }
 
   @Test(
-    "A name before the span is refused with the right order",
+    "Other words for a command are that command, and a span may stand after the name",
     arguments: [
-      (["add", "tea", "5m"], "add 5m tea"),
-      (["take", "green", "tea", "1:30"], "take 1:30 green tea"),
+      (["stop"], ["cancel"]), (["stop", "tea"], ["cancel", "tea"]),
+      (["rm", "--all"], ["cancel", "--all"]),
+      (["ok"], ["acknowledge"]), (["ls"], ["list"]), (["version"], ["--version"]),
+      (["add", "tea", "2m"], ["add", "2m", "tea"]),
+      (["take", "green", "tea", "1h30m"], ["take", "1h30m", "green", "tea"]),
+      (["add", "--all", "tea", "2m"], ["add", "2m", "--all", "tea"]),
     ])
-  func swapped(_ words: [String], _ right: String) {
-    #expect(
-      ControlSyntax.refusal(of: words)
-        == "the time stands before the name; write \(CalledName.text) \(right)")
+  func spelledOut(_ words: [String], _ expected: [String]) {
+    #expect(ControlSyntax.spelledOut(words) == expected)
   }
 
   @Test(
-    "Other mistakes have other words",
+    "All else stays as it is",
     arguments: [
-      [], ["add"], ["add", "tea"], ["add", "5m"], ["add", "5m", "7"], ["add", "--all", "5m"],
-      ["add", "tea", "milk"], ["pause", "tea", "5m"], ["help", "add", "tea", "5m"],
+      ["add", "2m", "tea"], ["add", "2m"], ["add", "tea"], ["add", "5m", "10m"],
+      ["pause", "tea", "2m"],
+      ["add"], ["5m", "stop"], ["cancel"], [],
     ])
-  func notSwapped(_ words: [String]) { #expect(ControlSyntax.refusal(of: words) == nil) }
+  func unchanged(_ words: [String]) { #expect(ControlSyntax.spelledOut(words) == words) }
 
   @Test("resume takes those that are paused or unfinished")
   func resume() {

@@ -1,7 +1,9 @@
 internal import Control
+internal import Glibc
 internal import Programs
 internal import Reports
 internal import Runtime
+internal import TerminalIO
 
 /// Connects a view with its timer: what the timer sends becomes messages, and effects are sent.
 @MainActor
@@ -27,6 +29,13 @@ final class AttachHandler: EffectHandler {
         return runner.send(.refused(runner.program.silenceWords))
       }
     }
+  }
+
+  /// SIGUSR1 pauses the timer or continues it; SIGUSR2 changes nothing: the view shows the state.
+  func handle(_ signal: Signal, _ runner: Runner<AttachProgram>) -> Bool {
+    guard case .user(let number) = signal else { return false }
+    if number == SIGUSR1 { perform(.send(.toggle), runner) }
+    return true
   }
 
   private func read(_ runner: Runner<AttachProgram>) {
