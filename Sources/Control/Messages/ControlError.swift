@@ -1,4 +1,5 @@
 internal import Files
+internal import Glibc
 
 /// Why a timer can't be controlled: a message that can't be read, or a socket that can't be used.
 package enum ControlError: Error, Hashable, Sendable {
@@ -41,6 +42,17 @@ package enum ControlError: Error, Hashable, Sendable {
     case isOpen
     /// The folder can't be created or opened, with the error number as in errno(3).
     case system(Int32)
+  }
+}
+
+extension ControlError {
+  /// Whether the system has no more of what is needed now, as when too many programs watch folders.
+  package var isShortage: Bool {
+    switch self {
+    case .folder(_, .system(let code)), .system(_, let code):
+      [EMFILE, ENFILE, ENOSPC, ENOMEM].contains(code)
+    default: false
+    }
   }
 }
 

@@ -21,7 +21,8 @@ final class StatusFollower {
   private var folder: FolderWatch?
   /// The records change with the deadlines, so that another timer may be the one that ends next.
   private var records: FolderWatch?
-  /// When the timer is asked again, which has no place for one more follower now.
+  /// When the timers are asked again: one has no place for one more follower now, or their folder can't be
+  /// watched.
   private var secondTime: Instant?
   /// How long until it is.
   private static let secondTry = Duration.seconds(2)
@@ -68,7 +69,11 @@ final class StatusFollower {
         write()
       }
     } catch {
-      TimerTool.console.fail(error.description, status: ControlCommand.unavailable)
+      // A user’s programs can watch a limited number of folders; without a watch, the timers are asked again.
+      guard error.isShortage else {
+        TimerTool.console.fail(error.description, status: ControlCommand.unavailable)
+      }
+      folder = nil
     }
     watchRecords()
   }
@@ -94,6 +99,7 @@ final class StatusFollower {
 
   /// Follows the timer with the name, or the one that ends next.
   private func choose() {
+    secondTime = nil
     // One that is followed by its name stays; without a name, another may end earlier.
     guard connection == nil || name == nil else { return }
     let running = ControlCommand.running(ifBusy: Self.patience)
@@ -103,7 +109,7 @@ final class StatusFollower {
     let place =
       name == nil
       ? FollowState.next(among: timers.map(\.record)) : try? TimerChoice.one(name, among: names)
-    secondTime = nil
+    if folder == nil { askAgainLater() }
     guard let place else { return record = nil }
     guard connection == nil || record?.name != names[place] else { return }
     disconnect()
