@@ -28,14 +28,11 @@ final class CountdownHandler: EffectHandler {
   private var ringers: [AlarmVoice: Ringer] = [:]
   private var markRingers: [Int: Ringer] = [:]
   private var order = (AlarmOrder.none, AlarmVoice.usual)
-  /// The record of the end, which is sent once the exit status is known.
-  private var last: TimerRecord?
+  private let ending: RunEnding
   /// How late the deadline was noticed.
   private var lateness: Duration?
   /// Why the alarm can’t be heard, where that hasn’t been said.
   private var unsaidAlarmNote: String?
-  /// The line of the history, which waits for the status of the command that follows the end.
-  private var heldEntry: HistoryEntry?
   /// What went wrong at the end, each in a sentence.
   private var lastWords: [String] = []
 
@@ -47,6 +44,7 @@ final class CountdownHandler: EffectHandler {
     self.alarms = alarms
     self.streams = streams
     self.registration = registration
+    ending = RunEnding(registration)
     self.clocks = clocks
     self.capabilities = capabilities
     feed =
@@ -85,7 +83,7 @@ final class CountdownHandler: EffectHandler {
         registration.announce(record)
         return note(failure, runner)
       }
-      last = record
+      ending.record = record
       if !isFollowed(after: status) { keep(registration.keep(record)) }
     case .reply(let reply, let connection): registration.reply(reply, to: connection)
     case .run(let hook):
@@ -95,7 +93,7 @@ final class CountdownHandler: EffectHandler {
     case .play(let mark): markRingers[mark]?.follow(.ringing(since: clocks.own.now))
     case .log(var entry):
       noteLateness(runner.program.manager.state)
-      if let status = entry.status, isFollowed(after: status) { return heldEntry = entry }
+      if let status = entry.status, isFollowed(after: status) { return ending.heldEntry = entry }
       entry.status = entry.status.map { exitStatus($0) }
       keep(registration.log(entry))
     }
@@ -142,7 +140,7 @@ extension CountdownHandler {
   func finish(saying line: String?, status: Int32) -> Int32 {
     let isFollowed = isFollowed(after: status)
     let status = exitStatus(status)
-    if !isFollowed { announceLast(status) }
+    if !isFollowed { ending.announce(status) }
     for ringer in Array(ringers.values) + Array(markRingers.values) {
       ringer.end(waitingAtMost: Self.silencing)
     }
@@ -151,48 +149,22 @@ extension CountdownHandler {
     return status
   }
 
-  /// Sends the last record, with the exit status.
-  private func announceLast(_ status: Int32) {
-    guard var last else { return }
-    last.status = status
-    registration.announce(last)
-  }
-
   func leave(_ runner: Runner<CountdownProgram>, status: Int32) -> Never {
     if isSilent { keep(unsaidAlarmNote) }
     sayLastWords(waitingAtMost: Self.hookPatience, runner)
     guard isFollowed(after: status) else {
       // The output may have failed after the end, so that the command doesn't run.
-      if heldEntry != nil { finish(with: status) }
+      if ending.heldEntry != nil { complain(ending.finish(with: status)) }
       _exit(status)
     }
     if let signal = runner.pendingDeadlySignal() { end(.killed(by: signal.number)) }
-    if var last {
-      // It is over, whatever becomes of the command and of this process.
-      last.status = nil
-      registration.announce(last)
-      if let failure = registration.keep(last) { TimerTool.console.complain(failure) }
-    }
+    complain(ending.startCommand())
     if streams.feeds { runner.loop.unwatch(1) }
-    registration.serve(in: runner.loop) { [weak self] incoming in
-      if let self { reply(to: incoming) }
-    }
+    registration.serve(in: runner.loop) { [ending] in ending.reply(to: $0) }
     end(FinalCommand.run(settings.script.command, by: runner))
   }
 
-  /// Answers a request while the command runs that follows the end.
-  private func reply(to incoming: ControlServer.Incoming) {
-    switch incoming.request {
-    case .status, .follow:
-      var record = last
-      record?.status = nil
-      let reply = record.map { ControlReply.timer($0.forOthers.json) }
-      registration.reply(reply ?? .refused("it is over"), to: incoming.connection)
-    default:
-      registration.reply(
-        .refused("it is over, and the command after it runs"), to: incoming.connection)
-    }
-  }
+  private func complain(_ failures: [String]) { failures.forEach(TimerTool.console.complain) }
 
   /// Keeps how the command after the end has ended, and ends in the same way.
   private func end(_ ending: ForegroundProcess.Ending) -> Never {
@@ -202,25 +174,9 @@ extension CountdownHandler {
       case .killed(let signal): (128 + signal, signal)
       case .failed: (126, nil)
       }
-    finish(with: status)
+    complain(self.ending.finish(with: status))
     if let signal { Signal.deadly(signal).takeDefaultAction() }
     _exit(status)
-  }
-
-  /// Moves the timer to the history with its exit status, and sends its last record.
-  private func finish(with status: Int32) {
-    var failures: [String?] = []
-    if var heldEntry {
-      heldEntry.status = status
-      failures.append(registration.log(heldEntry))
-    }
-    if var last {
-      last.status = status
-      failures.append(registration.keep(last))
-    }
-    announceLast(status)
-    registration.close()
-    for words in failures.compactMap(\.self) { TimerTool.console.complain(words) }
   }
 
   func sayLastWords(after signal: Signal, _ runner: Runner<CountdownProgram>) {
@@ -266,7 +222,7 @@ extension CountdownHandler {
       // The wall clock and a sleep may have moved on since the last change.
       _ = registration.keep(runner.program.record(at: now))
     }
-    last = runner.program.record(at: now)
+    ending.record = runner.program.record(at: now)
     _ = finish(saying: nil, status: 128 + signal.number)
   }
 
