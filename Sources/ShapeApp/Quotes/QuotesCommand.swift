@@ -74,7 +74,7 @@ enum QuotesCommand {
     }
   }
 
-  /// Checks that there is something to show.
+  /// Throws if the group doesn’t exist or there are no quotes.
   private static func check(
     _ files: QuoteFiles, _ plan: QuotesPlan, isKept: Bool, hasStream: Bool
   ) throws(Failure) {

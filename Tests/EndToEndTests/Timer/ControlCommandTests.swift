@@ -4,55 +4,12 @@ import Reports
 import TestSupport
 import Testing
 
-@testable import TimerApp
-
-/// The commands for running timers, with the built program and folders of its own.
+/// The commands for running timers, with the built program.
 @Suite(.serialized)
-struct ControlCommandTests {
-  private let folder: TemporaryFolder
+struct ControlCommandTests: ControlCommands {
+  let folder: TemporaryFolder
 
-  init() throws {
-    folder = try TemporaryFolder()
-    unsafe chmod(folder.path, 0o700)
-  }
-
-  private var variables: [String: String] {
-    [
-      "XDG_RUNTIME_DIR": folder.path, "XDG_STATE_HOME": folder.path, "PATH": "/nowhere",
-      "TIMER_AUDIO_DEVICE": "nosuch",
-    ]
-  }
-
-  /// Returns all that a command writes.
-  private func output(_ words: String...) -> String {
-    Documents.output(of: builtProgram("timer"), words, variables)
-  }
-
-  /// Whether the timer called tea runs.
-  private var isRunning: Bool { output("status", "tea").hasPrefix("tea: running") }
-
-  /// Runs a command to its end and returns its exit status.
-  private func status(_ words: String...) throws -> TerminalSession.Report? {
-    try session(words).next()
-  }
-
-  private func session(
-    _ words: [String], _ more: [String] = [], pipesOutput: Bool = false
-  ) throws -> TerminalSession {
-    try builtTimer(words) {
-      $0 = setting(more)
-      $0.pipesOutput = pipesOutput
-    }
-  }
-
-  private func setting(_ more: [String] = []) -> TerminalSession.Setting {
-    var setting = TerminalSession.Setting()
-    // The argument parser leaks when a command ends early.
-    setting.environment =
-      more + variables.map { "\($0.key)=\($0.value)" } + ["ASAN_OPTIONS=detect_leaks=0"]
-    setting.columns = 200
-    return setting
-  }
+  init() throws { folder = try Self.privateFolder() }
 
   @Test("A timer without a terminal is found, asked, driven and cancelled by its name")
   func life() throws {
@@ -73,82 +30,6 @@ struct ControlCommandTests {
     #expect(output("history").split(separator: "\n").count == 3)
     #expect(output("history", "--json").contains(#""outcome":"cancelled""#))
     #expect(folder.names.sorted() == ["timer"])
-  }
-
-  @Test("wait ends with the timer’s status")
-  func wait() throws {
-    #expect(output("1h", "--name", "tea", "--detach", "--mute", "--once") == "tea\n")
-    let waiting = try session(["wait"])
-    #expect(waiting.waitForText("tea: running"))
-    #expect(output("finish").hasPrefix("tea: ended"))
-    #expect(waiting.next() == .exited(0))
-    #expect(output("1h", "--name", "tea", "--detach", "--mute") == "tea\n")
-    let other = try session(["wait", "tea"])
-    #expect(other.waitForText("tea: running"))
-    #expect(output("cancel").hasPrefix("tea: cancelled"))
-    #expect(other.next() == .exited(1))
-  }
-
-  @Test("wait ends as the timer does: without a sound with 69, of a signal with 128 and its number")
-  func waitForOtherEnds() throws {
-    let named = ["1h", "--name", "tea", "--detach", "--once", "--sound", "tower"]
-    #expect(Documents.output(of: builtProgram("timer"), named, variables) == "tea\n")
-    let unheard = try session(["wait"])
-    #expect(unheard.waitForText("tea: running"))
-    _ = output("finish")
-    #expect(unheard.next() == .exited(69))
-    #expect(output("history", "--json").contains(#""status":69"#))
-
-    let timer = try session(["1h", "--name", "tea"])
-    #expect(timer.wait { isRunning })
-    let signalled = try session(["wait"])
-    #expect(signalled.waitForText("tea: running"))
-    timer.send(SIGTERM)
-    #expect(timer.next() == .killed(by: SIGTERM))
-    #expect(signalled.next() == .exited(128 + SIGTERM))
-
-    let again = try session(["resume"])
-    #expect(again.wait { isRunning })
-    let killed = try session(["wait", "tea"])
-    #expect(killed.waitForText("tea: running"))
-    again.send(SIGKILL)
-    #expect(killed.next() == .exited(69))
-    #expect(killed.waitForText("was killed before its end"))
-  }
-
-  @Test("wait has the status of the command that follows the end, and so has the history")
-  func waitForCommand() throws {
-    let gate = try #require(folder.makePipe("gate"))
-    let timer = try session([
-      "1h", "--name", "tea", "--mute", "--once", "--", "/bin/sh", "-c",
-      "read line <\(gate); exit 7",
-    ])
-    #expect(timer.wait { isRunning })
-    let waiting = try session(["wait", "tea"])
-    #expect(waiting.waitForText("tea: running"))
-    #expect(output("finish", "tea").hasPrefix("tea: ended"))
-    #expect(output("status", "tea").hasPrefix("tea: ended"), "its command runs")
-    #expect(try status("add", "1m", "tea") == .exited(75))
-    try folder.write(Array("go\n".utf8), to: "gate")
-    #expect(timer.next() == .exited(7))
-    #expect(waiting.next() == .exited(7))
-    #expect(output("history", "--json").contains(#""status":7"#))
-    #expect(output("list") == "timer: no timer is running\n")
-  }
-
-  @Test("A command that follows the end gets others’ signals, and its death is the timer’s")
-  func signalledCommand() throws {
-    let script = "trap 'echo caught; kill -9 $$' TERM; echo ready; while :; do read line; done"
-    let timer = try session([
-      "1h", "--name", "tea", "--mute", "--once", "--", "/bin/sh", "-c", script,
-    ])
-    #expect(timer.wait { isRunning })
-    _ = output("finish", "tea")
-    #expect(timer.waitForText("ready"))
-    timer.send(SIGTERM)
-    #expect(timer.waitForText("caught"))
-    #expect(timer.next() == .killed(by: SIGKILL))
-    #expect(output("history", "--json").contains(#""status":137"#))
   }
 
   @Test("A name is the same however its accents are typed, and however much of it is shown")
@@ -218,17 +99,6 @@ struct ControlCommandTests {
     #expect(shown.waitForText("isn’t kept"))
   }
 
-  @Test("Of a timer in the app, too, wait says which signal ended it")
-  func waitForApp() throws {
-    let app = try session(["1h", "--app", "--name", "tea"])
-    #expect(app.wait { isRunning })
-    let waiting = try session(["wait", "tea"])
-    #expect(waiting.waitForText("tea: running"))
-    app.send(SIGTERM)
-    #expect(app.next() == .killed(by: SIGTERM))
-    #expect(waiting.next() == .exited(128 + SIGTERM))
-  }
-
   @Test("--all passes over timers that are paused already, or aren’t paused")
   func all() throws {
     #expect(try status("pause", "--all") == .exited(66), "there is none")
@@ -249,24 +119,6 @@ struct ControlCommandTests {
     #expect(try status("resume", "--all") == .exited(0))
   }
 
-  @Test("An unfinished timer continues in the background, and a paused one where it runs")
-  func resumeDetached() throws {
-    let first = try session(["1h", "--name", "tea"])
-    #expect(first.wait { isRunning })
-    first.send(SIGKILL)
-    #expect(first.next() == .killed(by: SIGKILL))
-    let said = output("resume", "--detach", "tea")
-    defer { _ = output("cancel", "--all") }
-    #expect(said.hasSuffix("\ntea\n") && said.split(separator: "\n").count == 2, "\(said)")
-    #expect(output("status").hasPrefix("tea: running"))
-    #expect(output("list").split(separator: "\n").count == 2, "none is left unfinished")
-    #expect(output("pause").hasPrefix("tea: paused"))
-    #expect(try status("resume", "--detach") == .exited(64))
-    #expect(output("resume", "--detach").contains("tea is paused in a process of its own"))
-    #expect(output("status").hasPrefix("tea: paused"))
-    #expect(try status("resume", "--detach", "coffee") == .exited(66))
-  }
-
   @Test("On a terminal, a timer in the background says how it was understood; status lists all")
   func understood() throws {
     let tea = try session(["4m", "--name", "tea", "--detach", "--mute"])
@@ -278,58 +130,6 @@ struct ControlCommandTests {
     let lines = output("status").split(separator: "\n").map { $0.prefix { $0 != "," } }
     #expect(lines == ["1: running", "tea: running"])
     #expect(output("status", "--format", "{name}") == "1\ntea\n")
-  }
-
-  @Test("An unfinished timer is discarded by its name, and is in the history then")
-  func discard() throws {
-    let first = try session(["1h", "--name", "tea", "--mute"])
-    #expect(first.wait { isRunning })
-    first.send(SIGKILL)
-    #expect(first.next() == .killed(by: SIGKILL))
-    #expect(output("stop", "tea").hasSuffix("left; discarded\n"))
-    #expect(output("list") == "timer: no timer is running\n")
-    #expect(output("history", "--json").contains(#""outcome":"lost""#))
-    #expect(try status("cancel", "tea") == .exited(66))
-  }
-
-  @Test("A timer whose folder is gone continues elsewhere only if that is asked for")
-  func resumeElsewhere() throws {
-    let place = try TemporaryFolder()
-    let script = "cd \(place.path) && exec \(builtProgram("timer")) 1h --name tea --mute"
-    let first = try #require(TerminalSession(path: "/bin/sh", ["-c", script], setting()))
-    #expect(first.wait { isRunning })
-    first.send(SIGKILL)
-    #expect(first.next() == .killed(by: SIGKILL))
-    place.remove()
-    let refused = try session(["resume"])
-    #expect(refused.next() == .exited(66))
-    #expect(refused.trace.text.contains("where tea was started, can’t be entered: No such file"))
-    let second = try session(["resume", "--here"])
-    #expect(second.wait { isRunning })
-    second.terminal.type("q")
-    #expect(second.next() == .exited(1))
-  }
-
-  @Test("A timer whose process was killed is resumed with the time that is left")
-  func resume() throws {
-    let first = try session(["1h=Work", "10m=Break", "--ring", "--name", "tea"])
-    #expect(first.waitForText("Work 1/2"))
-    first.send(SIGKILL)
-    #expect(first.next() == .killed(by: SIGKILL))
-    #expect(output("list").contains("left in step 1 of 2 (Work); timer resume tea continues it"))
-    let second = try session(["resume"])
-    #expect(second.waitForText("Work 1/2"))
-    #expect(output("skip").contains("step 2 of 2 Break"))
-    second.send(SIGTERM)
-    #expect(second.next() == .killed(by: SIGTERM))
-    #expect(output("list").contains("step 2 of 2 (Break)"))
-    let third = try session(["resume", "tea"])
-    #expect(third.waitForText("Break 2/2"))
-    third.send(SIGINT)
-    #expect(third.next() == .killed(by: SIGINT))
-    #expect(output("history", "--json").contains(#""steps":0"#), "the first was skipped")
-    #expect(output("list") == "timer: no timer is running\n", "Ctrl-C cancels")
-    #expect(output("history").contains("interrupted"))
   }
 
   @Test("A timer whose process is stopped doesn’t answer, and every command says so")
