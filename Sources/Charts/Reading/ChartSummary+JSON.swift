@@ -48,7 +48,7 @@ extension ChartSummary {
 
 extension SeriesSummary {
   fileprivate var json: JSONValue {
-    JSONValue([
+    let members: KeyValuePairs<String, JSONValue> = [
       "label": .string(label),
       "name": .string(name),
       "count": .number("\(count)"),
@@ -64,7 +64,8 @@ extension SeriesSummary {
       "slope": JSONValue(figures?.trend.slope),
       "trend": figures.map { .string($0.trend.word.rawValue) } ?? .null,
       "step": figures?.largestStep?.json ?? .null,
-    ])
+    ]
+    return JSONValue(members)
   }
 }
 

@@ -14,7 +14,7 @@ struct SoundFormatTests {
       ("OggS" + String(repeating: "\u{0}", count: 24) + "\u{1}vorbis", .vorbis),
       ("OggS\u{0}", .ogg),
       ("ID3\u{4}", .mp3), ("hello, world", .text), ("grüße 🔔", .text),
-    ])
+    ] as [(String, SoundFormat)])
   func known(_ head: String, _ format: SoundFormat) {
     #expect(SoundFormat(head: Array(head.utf8)) == format)
   }

@@ -45,9 +45,11 @@ struct InksTests {
     for layer in cell.layers where layer.coverage.samples.contains(where: { $0 > 0 }) {
       if layer.coverage.samples.allSatisfy({ $0 == 255 }) { colors.removeAll() }
       let color = layer.paint.color(at: .zero).vector
-      let nearest = inks.map(\.appearance.vector).min {
-        (($0 - color) * ($0 - color)).sum() < (($1 - color) * ($1 - color)).sum()
+      func distance(_ ink: SIMD3<Float>) -> Float {
+        let difference = ink - color
+        return (difference * difference).sum()
       }
+      let nearest = inks.map(\.appearance.vector).min { distance($0) < distance($1) }
       colors.append(nearest ?? color)
     }
     return colors

@@ -135,7 +135,7 @@ struct SoundsCommandTests {
       (["play", "./none.wav"], 66, "No such file"), (["play", "/dev/null"], 66, "not a file"),
       (["export", "/proc/no"], 73, "can’t be written"),
       (["play"], 64, "a name or a file is missing"),
-    ])
+    ] as [([String], Int32, String)])
   func errors(_ arguments: [String], _ status: Int32, _ words: String) throws {
     let session = try session(arguments)
     #expect(session.next() == .exited(status))

@@ -9,7 +9,12 @@ struct EnvelopeTests {
   /// Strokes that fade, on 16 × 6 cells.
   static let fading = Envelope(
     area: Rect(x: 0, y: 0, width: 128, height: 96),
-    heights: (0...128).map { 2 + 46 * max(0, 1 - Double($0 % 64) / 48) })
+    heights: (0...128).map(height))
+
+  private static func height(at place: Int) -> Double {
+    let passed = Double(place % 64) / 48
+    return 2 + 46 * max(0, 1 - passed)
+  }
 
   static func grid(_ glyphs: GlyphSet, _ envelope: Envelope = fading) -> Grid {
     var painter = ScenePainter(
