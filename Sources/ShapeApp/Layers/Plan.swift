@@ -1,3 +1,5 @@
+internal import Cells
+
 /// The name of something that can be said of a picture.
 protocol PlanKey: RawRepresentable<String>, Hashable, Sendable {
   /// The form of its value.
@@ -19,9 +21,10 @@ struct ValueError: Error, Hashable {
 }
 
 extension ValueError {
-  /// The error as a clause.
+  /// The error as a clause of one line, whatever the value.
   func words(_ name: String, _ text: String, expected: String) -> String {
-    "\(name) takes \(expected), not “\(text)”" + (reason.map { ": \($0)" } ?? "")
+    let value = TextWidth.visible(text)
+    return "\(name) takes \(expected), not “\(value)”" + (reason.map { ": \($0)" } ?? "")
   }
 }
 

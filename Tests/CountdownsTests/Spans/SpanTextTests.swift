@@ -12,7 +12,8 @@ struct SpanTextTests {
     (.seconds(2 * 86_400 + 3 * 3600), "2 d 3 h"), (.seconds(604_800), "7 d"), (.zero, "0 s"),
     (.seconds(1), "1 s"),
     (.milliseconds(1), "1 ms"), (.seconds(60), "1 min"),
-    (.microseconds(60_000_001), "1 min 0.000001 s"), (.seconds(10), "10 s"),
+    (.nanoseconds(1), "1 \u{B5}s"), (.microseconds(60_000_001), "1 min 0.000001 s"),
+    (.seconds(10), "10 s"),
     (.seconds(-90), "-1 min 30 s"), (.seconds(7_889_400_000), "91312 d 12 h"),
   ])
   func wordsSpans(_ span: Duration, _ words: String) {

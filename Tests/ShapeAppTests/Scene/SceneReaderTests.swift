@@ -38,6 +38,16 @@ struct SceneReaderTests {
     #expect(result.output == request.output)
   }
 
+  @Test("A value with a line break is quoted in one line")
+  func oneLine() {
+    #expect {
+      try read("[[layer]]\nshape = 'path'\ndata = \"M0 0L\\nodd\"")
+    } throws: { error in
+      let words = (error as? Failure)?.words ?? ""
+      return words.contains("not “M0 0L␊odd”") && !words.contains("\n")
+    }
+  }
+
   @Test("What the command line says goes before the scene")
   func precedence() throws {
     var output = OutputPlan()
