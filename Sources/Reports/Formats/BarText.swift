@@ -22,7 +22,7 @@ struct BarText {
     let end = report.clockWords(in: zone).map { "\(Self.verb(for: report)) \($0)" }
     details = [
       Self.title(of: report), "\(report.state.rawValue), \(short)\(total ?? "")",
-      report.stepWords.map { "step \($0)" }, end,
+      report.place.words, end,
     ].compactMap { $0 }
   }
 

@@ -2,7 +2,7 @@ package import Countdowns
 
 /// The form in which a timer is written for other programs, one line at a time.
 package enum ReportFormat: Hashable, Sendable {
-  /// The remaining time in digits.
+  /// The remaining time in digits, or the elapsed time of a stopwatch, and the step if there are several.
   case digits
   /// A text with fields.
   case template(ReportTemplate)
@@ -26,10 +26,14 @@ package enum ReportFormat: Hashable, Sendable {
   /// Returns the line about a timer, or about none, without a line break.
   package func line(_ report: TimerReport?, in zone: Zone) -> String {
     switch self {
-    case .digits: report?.remainingDigits ?? ""
+    case .digits: report.map(Self.digits) ?? ""
     case .template(let template): report.map { template.text($0, in: zone) } ?? ""
     case .bar(let bar): bar.line(report, in: zone)
     case .json: ReportJSON.line(report, in: zone)
     }
+  }
+
+  private static func digits(_ report: TimerReport) -> String {
+    report.watchedDigits + (report.place.words.map { " " + $0 } ?? "")
   }
 }

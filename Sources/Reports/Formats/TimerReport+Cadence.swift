@@ -10,7 +10,7 @@ extension TimerReport {
         return cadence?.timeToChange(elapsed: elapsed) ?? time.timeToChange(overtime: elapsed)
       }
       return cadence.map { $0.timeToChange(left: left, total: total) }
-        ?? time.timeToChange(left: left)
+        ?? (countsUp ? time.timeToChange(overtime: elapsed) : time.timeToChange(left: left))
     case .ringing:
       return cadence?.timeToChange(elapsed: overtime) ?? time.timeToChange(overtime: overtime)
     case .paused, .waiting, .ended, .cancelled: return nil

@@ -15,8 +15,11 @@ extension TimerReport {
   /// The time since the deadline in digits, with a plus sign; `nil` before it.
   package var overtimeDigits: String? { overtime > .zero ? time.text(overtime: overtime) : nil }
 
-  /// The time since the deadline once that has passed, else the remaining time.
-  package var currentDigits: String { overtimeDigits ?? remainingDigits }
+  /// The time that a person watches, in digits: the elapsed time of a stopwatch, else the remaining time.
+  package var watchedDigits: String { countsUp ? elapsedDigits : remainingDigits }
+
+  /// The time since the deadline once that has passed, else the time that a person watches.
+  package var currentDigits: String { overtimeDigits ?? watchedDigits }
 
   /// The remaining time in whole seconds, rounded up; the elapsed time of a stopwatch without an
   /// end, rounded down.
@@ -69,14 +72,6 @@ extension TimerReport {
 }
 
 extension TimerReport {
-  /// The place among the steps, such as `1/8 Work` or `1/2 Work, round 3/4`; `nil` without steps.
-  var stepWords: String? {
-    guard place.steps > 1 || place.rounds > 1 else { return nil }
-    let label = place.label.map { " " + ShownText.limited($0) } ?? ""
-    let round = place.rounds > 1 ? ", round \(place.round)/\(place.rounds)" : ""
-    return "\(place.step)/\(place.steps)\(label)\(round)"
-  }
-
   /// The label of the step, else that of the timer, as a status bar shows it; `nil` if there is
   /// nothing to see.
   var shownLabel: String? {

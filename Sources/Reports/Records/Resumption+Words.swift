@@ -56,12 +56,8 @@ extension Resumption {
     step(position, of: record).map { " in \($0)" } ?? ""
   }
 
-  /// Returns `step 2 of 3 (Break), round 1 of 4`; `nil` if there is one step only.
+  /// Returns the place of a step in words; `nil` if there is one step only.
   private static func step(_ position: Int, of record: TimerRecord) -> String? {
-    guard record.stepCount > 1 else { return nil }
-    let place = record.place(at: position)
-    let label = place.label.map { " (\($0))" } ?? ""
-    let round = place.rounds > 1 ? ", round \(place.round) of \(place.rounds)" : ""
-    return "step \(place.step) of \(place.steps)\(label)\(round)"
+    record.stepCount > 1 ? record.place(at: position).words : nil
   }
 }

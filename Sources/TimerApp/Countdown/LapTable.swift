@@ -7,18 +7,22 @@ enum LapTable {
 
   /// Returns a line for each lap with its number, its length and the time at its end.
   static func lines(_ ends: [Duration]) -> [String] {
-    // The differences of what is shown, so that they add up.
-    let shown = ends.map { hundredth * $0.wholeUnits(of: hundredth) }
-    let laps = zip(shown, [.zero] + shown).map { $0 - $1 }
     let width = String(ends.count).count
-    let lengths = laps.map(text)
-    let lengthWidth = lengths.map(\.count).max() ?? 0
+    let shown = lengths(ends).map(text)
+    let lengthWidth = shown.map(\.count).max() ?? 0
     let times = ends.map(text)
     let timeWidth = times.map(\.count).max() ?? 0
     return ends.indices.map { index in
-      "lap \(padded("\(index + 1)", width))  \(padded(lengths[index], lengthWidth))  "
+      "lap \(padded("\(index + 1)", width))  \(padded(shown[index], lengthWidth))  "
         + padded(times[index], timeWidth)
     }
+  }
+
+  /// Returns the length of each lap in hundredths: the differences of the times that are shown, so that
+  /// they add up.
+  static func lengths(_ ends: [Duration]) -> [Duration] {
+    let shown = ends.map { hundredth * $0.wholeUnits(of: hundredth) }
+    return zip(shown, [.zero] + shown).map { $0 - $1 }
   }
 
   /// Returns a time in digits with hundredths of a second, rounded down.

@@ -17,18 +17,7 @@ enum StatusWords {
     if let clock = report.clockWords(in: zone), report.overtime == .zero {
       parts.append("ends \(clock)")
     }
-    if let step = ReportField.stepPlace(of: report) { parts.append(step) }
+    if let step = report.place.words { parts.append(step) }
     return parts.joined(separator: ", ")
-  }
-}
-
-extension ReportField {
-  /// Returns the step in words; `nil` without steps.
-  static func stepPlace(of report: TimerReport) -> String? {
-    guard report.place.steps * report.place.rounds > 1 else { return nil }
-    let label = report.place.label.map { " \(TextWidth.visible($0))" } ?? ""
-    let round =
-      report.place.rounds > 1 ? ", round \(report.place.round) of \(report.place.rounds)" : ""
-    return "step \(report.place.step) of \(report.place.steps)\(label)\(round)"
   }
 }

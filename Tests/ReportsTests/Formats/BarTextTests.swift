@@ -29,7 +29,7 @@ struct BarTextTests {
     #expect(details(nil).isEmpty)
     #expect(
       details(.sample(label: "Tea", place: work)) == [
-        "tea: Tea", "running, 12:34 of 20:00", "step 1/2 Work, round 3/4", "ends 14:32:07",
+        "tea: Tea", "running, 12:34 of 20:00", "Work · round 3 of 4", "ends 14:32:07",
       ])
     #expect(details(.sample(state: .paused)) == ["tea", "paused, 12:34 of 20:00"])
     #expect(

@@ -42,4 +42,15 @@ struct ReportFormatTests {
       }
     }
   }
+
+  @Test("Digits are what a person watches, and name the step where there are several")
+  func digits() {
+    var report = TimerReport.sample()
+    report.place = TimerReport.StepPlace(step: 1, steps: 2, round: 1, rounds: 4, label: "Work")
+    #expect(ReportFormat.digits.line(report, in: zone) == "12:34 Work · round 1 of 4")
+    report.place = .only
+    report.countsUp = true
+    #expect(ReportFormat.digits.line(report, in: zone) == report.elapsedDigits)
+    #expect(report.elapsedDigits != report.remainingDigits)
+  }
 }

@@ -19,7 +19,7 @@ struct StatusTableTests {
       StatusTable.lines(reports, in: zone) == [
         "NAME  STATE    REMAINING  TOTAL  ENDS      LABEL",
         "tea   running      12:34  20:00  14:32:07  Green tea",
-        "日本  paused       12:34  20:00  -         1/8 Work",
+        "日本  paused       12:34  20:00  -         Work · step 1 of 8",
         "run   running       5:12      -  -",
         "eggs  ringing      +0:07  20:00  14:32:07  Eggs",
       ])
@@ -42,7 +42,7 @@ struct StatusTableTests {
         String($0.dropFirst("tea   running      12:34  20:00  14:32:07  ".count))
       }
     }
-    #expect(last("Day", work) == "Day, 1/8 Work")
+    #expect(last("Day", work) == "Day, Work · step 1 of 8")
     var single = TimerReport.StepPlace.only
     single.label = "Tea"
     #expect(last("Tea", single) == "Tea" && last(nil, single) == "Tea")

@@ -78,14 +78,4 @@ struct TimerReportFiguresTests {
     #expect(excess.percentGone == 0 && excess.fractionLeft == "1.000")
     #expect(excess.elapsedDigits == "0:00")
   }
-
-  @Test("Steps are named with their place")
-  func steps() {
-    func words(_ place: TimerReport.StepPlace) -> String? {
-      TimerReport.sample(place: place).stepWords
-    }
-    #expect(words(.only) == nil)
-    #expect(words(.init(step: 1, steps: 8, round: 1, rounds: 1, label: "Work")) == "1/8 Work")
-    #expect(words(.init(step: 2, steps: 2, round: 3, rounds: 4)) == "2/2, round 3/4")
-  }
 }

@@ -67,14 +67,14 @@ struct ResumptionWordsTests {
     record.steps = [.init(length: .seconds(5)), .init(label: "Break", length: .seconds(3))]
     #expect(
       sentence(.running(left: .seconds(2), position: 1, asOf: .now), record)
-        == "Tea: 2 s left in step 2 of 2 (Break)")
+        == "Tea: 2 s left in Break · step 2 of 2")
     record.rounds = 4
     record.position = 4
     #expect(
       sentence(.waiting(position: 5, since: .seconds(60)), record)
-        == "Tea waits to begin step 2 of 2 (Break), round 3 of 4, due 1 min ago")
+        == "Tea waits to begin Break · round 3 of 4, due 1 min ago")
     #expect(
       sentence(.paused(left: .seconds(2)), record)
-        == "Tea was paused with 2 s left in step 1 of 2, round 3 of 4, 2 h 5 min ago")
+        == "Tea was paused with 2 s left in step 1 of 2 · round 3 of 4, 2 h 5 min ago")
   }
 }

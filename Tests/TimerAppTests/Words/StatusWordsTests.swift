@@ -30,7 +30,7 @@ struct StatusWordsTests {
       (report(.paused), "tea: paused, 4:11 of 5:00 left"),
       (
         report(.waiting, place: steps),
-        "tea: waiting, 4:11 of 5:00 left, step 1 of 2 Work, round 3 of 4"
+        "tea: waiting, 4:11 of 5:00 left, Work · round 3 of 4"
       ),
       (
         report(.ringing, left: .zero, overtime: .seconds(7), ends: ends), "tea: ringing, +0:07 over"
@@ -42,18 +42,6 @@ struct StatusWordsTests {
     ])
   func sentence(_ report: TimerReport, _ words: String) {
     #expect(StatusWords.sentence(report, in: .utc) == words)
-  }
-
-  @Test(
-    "The place among steps",
-    arguments: [
-      (TimerReport.StepPlace.only, nil),
-      (TimerReport.StepPlace(step: 2, steps: 3, round: 1, rounds: 1), "step 2 of 3"),
-      (TimerReport.StepPlace(step: 1, steps: 1, round: 2, rounds: 3), "step 1 of 1, round 2 of 3"),
-      (steps, "step 1 of 2 Work, round 3 of 4"),
-    ] as [(TimerReport.StepPlace, String?)])
-  func place(_ place: TimerReport.StepPlace, _ words: String?) {
-    #expect(ReportField.stepPlace(of: Self.report(.running, place: place)) == words)
   }
 
   @Test("Names and labels are shown without control characters, in one line")

@@ -1,0 +1,39 @@
+import Clocks
+import Reports
+import Testing
+
+struct TimerRecordCancelledTests {
+  private static let now = Moment(
+    instant: Instant(sinceZero: .seconds(5000)), wall: WallTime(epochSeconds: 1_795_000_000))
+
+  private static var cancelled: TimerRecord {
+    var record = TimerRecord(
+      name: "tea", process: 7, processStart: "1", boot: "old", countsSuspension: true,
+      started: now.wall.advanced(by: .seconds(-900)),
+      written: now.wall.advanced(by: .seconds(-600)), phase: .cancelled, longest: .seconds(300))
+    (record.total, record.left, record.status) = (.seconds(300), .seconds(240), 1)
+    return record
+  }
+
+  @Test("What was left then counts from now on, and nothing else has changed")
+  func continues() throws {
+    let record = try #require(Self.cancelled.uncancelled(boot: "new", at: Self.now))
+    #expect(record.phase == .running && record.status == nil && record.boot == "new")
+    let resumption = Resumption(
+      of: record, lives: false, boot: "new", at: Self.now, ageLimit: .seconds(60))
+    #expect(resumption == .running(left: .seconds(240), position: 0, asOf: .now))
+    #expect(record.total == .seconds(300) && record.started == Self.cancelled.started)
+    #expect(try TimerRecord(text: record.text) == record)
+  }
+
+  @Test("What has ended, has nothing left or counts up isn’t taken back")
+  func refused() {
+    var (ended, empty, stopwatch) = (Self.cancelled, Self.cancelled, Self.cancelled)
+    ended.phase = .ended
+    empty.left = .zero
+    stopwatch.countsUp = true
+    for record in [ended, empty, stopwatch] {
+      #expect(record.uncancelled(boot: "new", at: Self.now) == nil)
+    }
+  }
+}
