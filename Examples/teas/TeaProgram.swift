@@ -45,7 +45,7 @@ struct TeaProgram: Program {
         _ = list.handle(press, count: teas.count, page: 10)
       }
     case .interaction(.wheeled(let hit, _, let rows)) where hit.owner == .wheel:
-      wheel?.turn(by: rows, at: now.instant)
+      wheel?.turn(by: -rows, at: now.instant)
     case .interaction(.pressed(let hit, _, _, _)):
       if case .tea(let index) = hit.owner { list.move(to: index, count: teas.count) }
     default: break

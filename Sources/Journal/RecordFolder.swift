@@ -18,9 +18,14 @@ package struct RecordFolder: Hashable, Sendable {
   /// The largest number of bytes of a record.
   static let largest = 256 * 1024
 
-  /// Names the folder `running` of a state folder; `nil` stands for no home.
-  package init(state: String?) {
-    path = state.map { $0 + "/running" }
+  /// Names a folder of a state folder; `nil` stands for no home.
+  package init(state: String?, named name: String = "running") {
+    path = state.map { "\($0)/\(name)" }
+  }
+
+  /// Names the folder for the last record of timers that were cancelled.
+  package static func cancelled(state: String?) -> RecordFolder {
+    RecordFolder(state: state, named: "cancelled")
   }
 
   /// Writes a record to a file, in place of the previous one, completely or not at all.

@@ -11,7 +11,7 @@ package struct TimeText: Hashable, Sendable {
 
   /// Whether tenths of a second are shown.
   package private(set) var showsTenths: Bool
-  private let format: Format
+  private var format: Format
 
   /// Creates the format for a countdown of the length `total`.
   package init(total: Duration, showsTenths: Bool = false) {
@@ -34,9 +34,14 @@ package struct TimeText: Hashable, Sendable {
   /// Returns the counted time in digits, rounded down.
   package func text(elapsed: Duration) -> String { text(units: elapsed.wholeUnits(of: unit)) }
 
-  /// Returns the time past the deadline, with a plus sign, rounded down.
+  /// Returns the time past the deadline, rounded down: minutes and seconds at least, with a plus sign
+  /// once it isn't zero.
   package func text(overtime: Duration) -> String {
-    "+" + text(elapsed: overtime)
+    let units = overtime.wholeUnits(of: unit)
+    var text = self
+    if format == .seconds { text.format = .minutes }
+    if overtime >= .seconds(3600) { text.format = .hours }
+    return (units > 0 ? "+" : "") + text.text(units: units)
   }
 
   /// Returns a duration as one number with a unit, rounded up: `65m`, `2h`, `9s`.

@@ -21,19 +21,24 @@ package enum Reading: Equatable, Sendable {
     } else if parts.contains(where: TargetGrammar.isUnmistakable) {
       self = .target(try TargetGrammar.read(parts))
     } else {
-      let span = try Reading.span(parts)
+      let (span, repeated) = try Reading.span(parts)
       guard span > .zero else { throw .zero(parts.joined(separator: " ")) }
-      self = .span(span, hint: Reading.hint(for: parts))
+      let sum = repeated.map { "\($0)s were given twice and add up" }
+      self = .span(span, hint: sum ?? Reading.hint(for: parts))
     }
   }
 
-  /// Reads a span in any of its formats.
-  static func span(_ parts: [String]) throws(ReadingError) -> Duration {
+  /// Reads a span in any of its formats; returns the unit that was given twice, if one was.
+  static func span(
+    _ parts: [String]
+  ) throws(ReadingError) -> (length: Duration, repeated: SpanUnit?) {
     let whole = parts.first { ISODuration.starts($0) || $0.contains(":") }
     guard let whole else { return try SpanGrammar.read(parts.joined(separator: " ")) }
     if parts.count > 1 { throw .notAlone(whole) }
     if whole.hasPrefix("-") { throw .negative(whole) }
-    return ISODuration.starts(whole) ? try ISODuration.read(whole) : try ColonForm.read(whole)
+    return (
+      ISODuration.starts(whole) ? try ISODuration.read(whole) : try ColonForm.read(whole), nil
+    )
   }
 
   /// Rejects text that no format allows, so that no format needs to check for it.

@@ -8,6 +8,9 @@ struct SpanGrammar {
   private var cursor: ScalarCursor
   private var total: Int128 = 0
   private var previous: Term?
+  private var units: Set<SpanUnit> = []
+  /// The first unit that was given a second time.
+  private var repeated: SpanUnit?
 
   /// A number with its unit, and the text of both.
   private struct Term {
@@ -16,10 +19,13 @@ struct SpanGrammar {
     let isWhole: Bool
   }
 
-  /// Reads a text without blanks around it.
-  static func read(_ text: String) throws(ReadingError) -> Duration {
+  /// Reads a text without blanks around it; returns the unit that was given twice, if one was.
+  static func read(
+    _ text: String
+  ) throws(ReadingError) -> (length: Duration, repeated: SpanUnit?) {
     var grammar = SpanGrammar(text)
-    return try grammar.sum()
+    let length = try grammar.sum()
+    return (length, grammar.repeated)
   }
 
   private init(_ text: String) {
@@ -83,6 +89,7 @@ struct SpanGrammar {
 
   private mutating func add(_ number: DecimalNumber, _ unit: SpanUnit) throws(ReadingError) {
     guard let amount = number.attoseconds(of: unit) else { throw .tooLong(text) }
+    if !units.insert(unit).inserted { repeated = repeated ?? unit }
     total += amount
     guard total <= DecimalNumber.longest else { throw .tooLong(text) }
   }

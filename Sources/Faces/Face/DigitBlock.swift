@@ -11,15 +11,19 @@ struct DigitBlock {
   /// The cells that the time is centered in.
   let area: CellRect
   let cell: Size
+  /// Whether the digits show how urgent it is, and flash: else what they stand in does.
+  let isAlone: Bool
   private let layout: DigitLayout?
   private let isStacked: Bool
 
   /// Creates the largest block that fits every time of the same format; `fits` returns whether there
   /// is room for a block of a size.
   init(
-    _ state: FaceState, _ theme: Theme, in area: CellRect, cell: Size, fits: (Size) -> Bool
+    _ state: FaceState, _ theme: Theme, in area: CellRect, cell: Size, isAlone: Bool = false,
+    fits: (Size) -> Bool
   ) {
     (self.state, self.theme, self.area, self.cell) = (state, theme, area, cell)
+    self.isAlone = isAlone
     func largest(_ lines: [String]) -> DigitLayout? {
       DigitLayout(lines, cell: cell, available: area.rows.count) { columns, rows in
         columns <= area.columns.count && rows <= area.rows.count
@@ -45,6 +49,8 @@ struct DigitBlock {
       scene.add(.bar(cells.cells(around: 1).area(of: cell)), .solid(color))
     }
     let lines = isStacked ? state.digits.stacked ?? [state.digits] : [state.digits]
+    // Where all is drawn in one color, digits flash by going out.
+    if isAlone, state.isFlashDark, theme.depth == .never { return }
     for (character, cells) in layout.places(of: lines, in: area) {
       scene.add(.numeral(character, box: cells.area(of: cell)), .solid(digitColor))
     }
@@ -59,7 +65,9 @@ struct DigitBlock {
   private var digitColor: RGB {
     switch state.snapshot.phase {
     case .paused: theme.color(theme.hasFreeColors ? .secondary : .text)
-    case .ready, .running, .ringing, .ended: theme.color(.text)
+    case .ringing where isAlone && state.isFlashDark: theme.color(.dimmed)
+    case .ready, .running, .ringing, .ended:
+      theme.color(isAlone && state.urgency != .plenty ? theme.role(state.urgency) : .text)
     }
   }
 
@@ -79,16 +87,6 @@ extension CellRect {
     CellRect(
       columns: columns.lowerBound - count..<columns.upperBound + count,
       rows: rows.lowerBound - count..<rows.upperBound + count)
-  }
-}
-
-extension FaceState {
-  /// The longest time of this format, which determines the size of the digits, so that the size
-  /// stays the same while the time runs.
-  fileprivate var widestDigits: String {
-    guard snapshot.phase != .ringing else { return digits }
-    let whole = time.text(left: snapshot.total)
-    return whole.count > digits.count ? whole : digits
   }
 }
 

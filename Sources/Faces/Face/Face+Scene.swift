@@ -36,7 +36,7 @@ extension Face {
     let room = Size(
       width: Double(area.columns.count) * 0.9 * scene.canvas.cell.width,
       height: Double(area.rows.count) * (area.rows.count < 8 ? 1 : 0.8) * scene.canvas.cell.height)
-    DigitBlock(state, theme, in: area, cell: scene.canvas.cell) {
+    DigitBlock(state, theme, in: area, cell: scene.canvas.cell, isAlone: true) {
       $0.width <= room.width && $0.height <= room.height
     }
     .add(to: &scene)
@@ -61,7 +61,7 @@ extension Face {
       .lowerBound..<max(
         margins.rows.lowerBound, margins.rows.upperBound - height - gap)
     let digits = DigitBlock(
-      state, theme, in: CellRect(columns: columns, rows: room), cell: canvas.cell
+      state, theme, in: CellRect(columns: columns, rows: room), cell: canvas.cell, isAlone: true
     ) { $0.height <= Double(room.count) * canvas.cell.height * (room.count < 8 ? 1 : 0.8) }
     digits.add(to: &scene)
     // The bar lies as far below the digits as suits their size, and they stand in the middle.

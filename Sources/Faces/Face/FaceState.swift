@@ -1,4 +1,4 @@
-internal import Clocks
+package import Clocks
 package import Countdowns
 
 /// All that a face shows.
@@ -31,8 +31,26 @@ package struct FaceState: Hashable, Sendable {
   package var elapsed: Duration?
   /// Whether it counts up without an end; the picture then goes round once a minute.
   package var isOpen = false
+  /// The key that shows all keys, with its words, for the end of the last line.
+  package var help = Help.none
   /// What moves beside the time; `nil` for nothing.
   package var effects: FaceEffects?
+
+  /// The words at the end of a face's last line.
+  package struct Help: Hashable, Sendable {
+    package var text: String
+    /// Whether the words are shown; else their place stays empty, so that nothing moves when they go.
+    package var isShown: Bool
+    /// The instant at which the words go; `nil` if they stay.
+    package var end: Instant?
+
+    package init(_ text: String, isShown: Bool = true, end: Instant? = nil) {
+      (self.text, self.isShown, self.end) = (text, isShown, end)
+    }
+
+    /// No words, and no place for them.
+    package static let none = Help("", isShown: false)
+  }
 
   /// Creates a state.
   package init(
@@ -55,6 +73,16 @@ package struct FaceState: Hashable, Sendable {
   package var digits: String {
     if snapshot.phase == .ringing && showsOvertime { return time.text(overtime: snapshot.overtime) }
     return elapsed.map { time.text(elapsed: $0) } ?? time.text(left: snapshot.left)
+  }
+
+  /// The widest digits of this format, so that the place that they take stays the same while the time
+  /// runs.
+  var widestDigits: String {
+    if snapshot.phase == .ringing, showsOvertime {
+      return time.text(overtime: max(snapshot.overtime, .seconds(1)))
+    }
+    let whole = time.text(left: snapshot.total)
+    return whole.count > digits.count ? whole : digits
   }
 
   /// Returns the time in a number of columns at most; coarser, with its unit, where the digits don't fit.

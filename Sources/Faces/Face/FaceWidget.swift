@@ -29,6 +29,9 @@ package struct FaceWidget: Widget {
     let scene = face.scene(
       state, on: canvas, theme: context.theme, symbols: context.surroundings.symbols)
     for plane in scene.planes { context.add(plane) }
+    if state.help.isShown, let end = state.help.end {
+      context.changes(at: grid.align(end, after: context.now))
+    }
     guard let change = face.timeToChange(state, on: canvas) else { return }
     let next = context.now.advanced(by: max(.zero, change))
     context.changes(at: grid.align(next, after: context.now))

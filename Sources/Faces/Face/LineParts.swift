@@ -18,6 +18,7 @@ struct LineParts {
   private let tailColumn: Int
   private let start: Int
   private let news: (text: String, row: Int)?
+  private let help: (text: String, column: Int, row: Int)?
 
   private static let shortestBar = 10
   private static let longestBar = 60
@@ -27,7 +28,7 @@ struct LineParts {
   init(_ state: FaceState, canvas: Canvas, bar: Bool = false, isCentered: Bool = false) {
     let columns = canvas.columns
     time = state.digits(within: columns)
-    let timeWidth = max(time.count, state.time.text(left: state.snapshot.total).count)
+    let timeWidth = max(time.count, state.widestDigits.count)
     let text = state.notice ?? state.hint
     let hasRow = canvas.rows > 1
     row = hasRow && !isCentered ? (canvas.rows - 2) / 2 : canvas.rows / 2
@@ -35,6 +36,8 @@ struct LineParts {
       hasRow ? text.map { ($0, isCentered ? canvas.rows / 2 + 2 : (canvas.rows - 2) / 2 + 1) } : nil
     // The last column stays empty: terminals differ on where the cursor is after it.
     var room = columns - 1 - timeWidth
+    let rowOfHelp = isCentered ? canvas.rows - 1 : row
+    let helpColumn = columns - 1 - TextWidth.columns(of: state.help.text)
     let isNews = state.notice != nil && !hasRow
     let label = isNews ? "" : TextWidth.truncated(state.name ?? "", to: max(0, columns / 3))
     name = TextWidth.columns(of: label) + Self.gap <= room ? label : ""
@@ -42,6 +45,10 @@ struct LineParts {
     room -= timeColumn
     let hasBar = bar && !isNews
     let leastBar = hasBar ? Self.shortestBar + Self.gap : 0
+    let helpRoom = isCentered ? room : helpColumn - Self.gap - timeColumn - timeWidth
+    let hasHelp = Self.hasHelp(state, isNews: isNews, in: helpRoom - leastBar)
+    help = hasHelp && state.help.isShown ? (state.help.text, helpColumn, rowOfHelp) : nil
+    if hasHelp { room = helpRoom }
     tail = Self.tail(of: state, in: room - Self.gap - leastBar, isAlone: !hasRow)
     var next = timeColumn + timeWidth
     if hasBar, room >= leastBar {
@@ -53,6 +60,13 @@ struct LineParts {
     tailColumn = next + Self.gap
     let width = tail.isEmpty ? timeColumn + timeWidth : tailColumn + TextWidth.columns(of: tail)
     start = isCentered ? max(0, (columns - width) / 2) : 0
+  }
+
+  /// Returns whether the words of help have a place behind the other parts: at any time where the
+  /// whole caption fits too, else as long as they are shown.
+  private static func hasHelp(_ state: FaceState, isNews: Bool, in columns: Int) -> Bool {
+    guard !state.help.text.isEmpty, !isNews, columns >= 0 else { return false }
+    return state.help.isShown || gap + TextWidth.columns(of: state.caption) <= columns
   }
 
   /// Returns the longest text that fits; without another row, a notice is shown even if it is
@@ -80,6 +94,9 @@ struct LineParts {
     scene.add(
       tail, column: start + tailColumn, row: row,
       style: isNews ? Style() : theme.captionStyle(state))
+    if let help {
+      scene.add(help.text, column: help.column, row: help.row, style: theme.style(.dimmed))
+    }
     guard let news else { return }
     let text = TextWidth.truncated(news.text, to: scene.canvas.columns - 1)
     scene.add(

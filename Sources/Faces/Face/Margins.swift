@@ -43,8 +43,20 @@ struct Margins {
     var choices = [state.caption, state.shortCaption]
     // Without its own row, the label precedes the caption.
     if label == nil, let name = state.name { choices.insert("\(name) · \(state.caption)", at: 0) }
-    let fitting = choices.first { TextWidth.columns(of: $0) <= scene.canvas.columns }
-    scene.add(
-      centered: fitting ?? state.shortCaption, row: captionRow, style: theme.captionStyle(state))
+    let columns = scene.canvas.columns
+    let caption = choices.first { TextWidth.columns(of: $0) <= columns } ?? state.shortCaption
+    let style = theme.captionStyle(state)
+    let width = TextWidth.columns(of: caption)
+    let end = columns - 1 - TextWidth.columns(of: state.help.text)
+    guard state.help.isShown, width + Self.gap <= end else {
+      return scene.add(centered: caption, row: captionRow, style: style)
+    }
+    // A long caption moves aside.
+    let start = min((columns - width) / 2, end - Self.gap - width)
+    scene.add(caption, column: start, row: captionRow, style: style)
+    scene.add(state.help.text, column: end, row: captionRow, style: theme.style(.dimmed))
   }
+
+  /// The columns between the caption and the words behind it.
+  private static let gap = 2
 }

@@ -5,7 +5,7 @@ extension KeyHelp {
   package var spoken: String {
     sections.compactMap { section in
       let sentences = section.entries.filter { $0.dimmedReason == nil }.map {
-        "\(KeyLabel.spoken($0.keys)): \(Self.withoutPeriod($0.words))."
+        "\($0.label ?? KeyLabel.spoken($0.keys)): \(Self.withoutPeriod($0.words))."
       }
       guard !sentences.isEmpty else { return nil }
       let title = section.title.isEmpty ? "" : "\(Self.withoutPeriod(section.title)). "
@@ -19,7 +19,8 @@ extension KeyHelp {
       var lines = section.title.isEmpty ? [] : [".Ss \(Self.argument(section.title))"]
       lines.append(".Bl -tag -width Ds -compact")
       for entry in section.entries {
-        let keys = entry.keys.map { Self.quoted(KeyLabel.text($0, .ascii)) }
+        let labels = entry.label.map { [$0] } ?? entry.keys.map { KeyLabel.text($0, .ascii) }
+        let keys = labels.map(Self.quoted)
         lines.append(".It Ic " + keys.joined(separator: " , "))
         lines.append(Self.line(entry.words))
       }

@@ -7,6 +7,8 @@ package struct KeyHelp: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
     /// The keys, without those that mean something else in an inner table.
     package var keys: [KeyPress]
+    /// What is shown in place of the keys, if that isn't they themselves.
+    package var label: String?
     package var words: String
     /// Why the keys do nothing now.
     package var dimmedReason: String?
@@ -38,18 +40,28 @@ package struct KeyHelp: Hashable, Sendable {
         claims.formUnion(keys)
         if let entry = Entry(binding, keys, state) { section.entries.append(entry) }
       }
+      section.entries += map.notes.map(Entry.init)
       claimed.formUnion(claims)
       if !section.entries.isEmpty { sections.append(section) }
     }
   }
 
-  /// Reads the tables of a whole program, each for itself, for its documents.
-  package init<Command>(documenting maps: [KeyMap<Command>]) {
-    sections = maps.flatMap { KeyHelp([$0]).sections }
+  /// Reads the tables of a whole program, each for itself, for its documents, or for a list of all keys
+  /// but those of commands that make no sense here.
+  package init<Command>(
+    documenting maps: [KeyMap<Command>], availability: (Command) -> Availability = { _ in .on }
+  ) {
+    sections = maps.flatMap { map in
+      KeyHelp([map]) { availability($0) == .absent ? .absent : .on }.sections
+    }
   }
 }
 
 extension KeyHelp.Entry {
+  fileprivate init(_ note: KeyNote) {
+    (keys, label, words) = (note.keys, note.label, note.words)
+  }
+
   fileprivate init?<Command>(
     _ binding: KeyBinding<Command>, _ keys: [KeyPress], _ availability: Availability
   ) {

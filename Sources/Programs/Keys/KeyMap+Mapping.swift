@@ -6,7 +6,7 @@ extension KeyMap {
       bindings.map { binding in
         KeyBinding<Other>(
           transform(binding.command), binding.keys, binding.words, binding.place.map())
-      })
+      }, notes: notes)
   }
 }
 

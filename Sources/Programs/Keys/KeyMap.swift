@@ -41,15 +41,36 @@ package struct KeyBinding<Command: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
+/// Keys, or what is done with the mouse, that a widget in the scope handles itself, for the list of keys.
+package struct KeyNote: Hashable, Sendable {
+  package var keys: [KeyPress]
+  /// What is shown for them: the keys themselves if `nil`.
+  package var label: String?
+  package var words: String
+
+  package init(_ keys: [KeyPress], _ words: String) {
+    (self.keys, self.words) = (keys, words)
+  }
+
+  package init(_ label: String, _ words: String) {
+    (keys, self.label, self.words) = ([], label, words)
+  }
+}
+
 /// The keys of a scope.
 package struct KeyMap<Command: Hashable & Sendable>: Hashable, Sendable {
   /// When the keys are in force, as a heading: “While it rings”.
   package var title: String
   package var bindings: [KeyBinding<Command>]
+  /// What widgets handle, which is listed after the bindings.
+  package var notes: [KeyNote]
 
-  package init(_ title: String, _ bindings: [KeyBinding<Command>]) {
+  package init(
+    _ title: String, _ bindings: [KeyBinding<Command>], notes: [KeyNote] = []
+  ) {
     self.title = title
     self.bindings = bindings
+    self.notes = notes
   }
 
   /// Returns the command of a key.

@@ -54,6 +54,6 @@ package struct KeyRow: Widget {
 
   /// The keys beside each other: two words would look like one key.
   private static func keys(of entry: KeyHelp.Entry, _ form: KeyLabel.Form) -> String {
-    entry.keys.map { KeyLabel.text($0, form) }.joined(separator: ", ")
+    entry.label ?? entry.keys.map { KeyLabel.text($0, form) }.joined(separator: ", ")
   }
 }

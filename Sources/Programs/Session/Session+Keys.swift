@@ -62,10 +62,12 @@ extension Session {
     case (.down, []): return move(0, 1, &turn, now)
     case (.left, []): return move(-1, 0, &turn, now)
     case (.right, []): return move(1, 0, &turn, now)
-    case (.pageUp, []): return scroll(pages: -1)
-    case (.pageDown, []): return scroll(pages: 1)
-    case (.home, []): return scroll(.share(0))
-    case (.end, []): return scroll(.share(1))
+    case (.pageUp, []): return movePage(-1, &turn, now)
+    case (.pageDown, []): return movePage(1, &turn, now)
+    case (.home, []):
+      return moveFocus(&turn, now) { $0.moveFocus(toEnd: false, in: $1) } || scroll(.share(0))
+    case (.end, []):
+      return moveFocus(&turn, now) { $0.moveFocus(toEnd: true, in: $1) } || scroll(.share(1))
     default: return false
     }
   }
@@ -97,6 +99,12 @@ extension Session {
     return rows != 0 && scroll(.lines(rows))
   }
 
+  /// Moves the focus by a page or, where no item has it or none is on the way, the view.
+  private mutating func movePage(_ pages: Int, _ turn: inout Turn<P>, _ now: Moment) -> Bool {
+    let rows = pages * max(1, (scrollable?.viewport.rows.count ?? 0) - 1)
+    return moveFocus(&turn, now) { $0.moveFocus(byRows: rows, in: $1) } || scroll(.lines(rows))
+  }
+
   private mutating func activate(_ turn: inout Turn<P>, _ now: Moment) -> Bool {
     guard let area = focusedArea,
       let hit = area.hit(column: area.rect.columns.lowerBound, row: area.rect.rows.lowerBound)
@@ -125,10 +133,6 @@ extension Session {
     guard let scrollable else { return false }
     interaction.scroll(scrollable.owner, request)
     return true
-  }
-
-  private mutating func scroll(pages: Int) -> Bool {
-    scroll(.lines(pages * max(1, (scrollable?.viewport.rows.count ?? 0) - 1)))
   }
 }
 

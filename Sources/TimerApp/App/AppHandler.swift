@@ -1,4 +1,5 @@
 internal import Alarms
+internal import Cells
 internal import Clocks
 internal import Control
 internal import Countdowns
@@ -30,6 +31,8 @@ final class AppHandler: EffectHandler {
   /// What the alarm is to do once the first frame is drawn.
   private var waiting: (order: AlarmOrder, settings: AlarmSettings)?
   private var hasStarted = false
+  /// What is said once the terminal is as it was, each in a sentence.
+  private var lastWords: [String] = []
   private var hasChecked = false
   /// What other processes see of the timers that count, by their numbers.
   private var registrations: [Int: RunRegistration] = [:]
@@ -80,6 +83,7 @@ final class AppHandler: EffectHandler {
       registrations[tab]?.reply(reply, to: connection)
     case .log(let tab, let entry): complain(registrations[tab]?.log(entry), runner)
     case .unregister(let tab): unregister(tab, runner)
+    case .handOver(let tab, let record): handOver(tab, record, runner)
     }
   }
 
@@ -177,6 +181,30 @@ extension AppHandler {
       try RunRegistration(label: label, countsSuspension: clocks.own == .boottime, in: zone)
     }
     return (try? register(label)) ?? (try? register(nil))
+  }
+
+  /// Leaves a timer to a process of its own, which finds it as one that was left unfinished.
+  private func handOver(_ tab: Int, _ record: TimerRecord, _ runner: Runner<AppProgram>) {
+    guard let registration = registrations.removeValue(forKey: tab) else { return }
+    var record = record
+    record.processStart = Self.noStart
+    let failure = registration.keep(record)
+    registration.close(in: runner.loop)
+    let words = ["resume", "--detach", "--", record.name]
+    guard failure == nil, case .started = DetachedStart.launch(words, DetachedStart.clocks) else {
+      let name = TextWidth.visible(record.name)
+      lastWords.append(
+        "\(name) couldn’t be started in the background: \(CalledName.text) resume \(name)")
+      return
+    }
+  }
+
+  /// The start time of no process: whoever finds the record takes the timer over.
+  private static let noStart = "left"
+
+  func leave(_ runner: Runner<AppProgram>, status: Int32) -> Never {
+    lastWords.forEach(TimerTool.console.complain)
+    _exit(status)
   }
 
   private func unregister(_ tab: Int, _ runner: Runner<AppProgram>) {

@@ -25,6 +25,14 @@ enum AppKeys {
     [
       Binding(.start, [KeyPress(.enter), " "], "start", .footer(rank: 0)),
       Binding(.enterTime, ["/", ":"], "type a time", .footer(rank: 1)),
+    ],
+    notes: [
+      KeyNote([KeyPress(.up), KeyPress(.down)], "raise or lower the number"),
+      KeyNote([KeyPress(.pageUp), KeyPress(.pageDown)], "raise or lower it by ten"),
+      KeyNote([KeyPress(.left), KeyPress(.right)], "go to another wheel"),
+      KeyNote("0 to 9", "type the number"),
+      KeyNote("a letter", "type a time in words, such as 5m or until 14:30"),
+      KeyNote("mouse", "turn a wheel: roll, drag it or click a number"),
     ])
 
   /// The keys while a time is typed.
@@ -48,7 +56,8 @@ enum AppKeys {
       Binding(.addSeconds, ["]"], "add ten seconds"),
       Binding(.removeSeconds, ["["], "remove ten seconds"),
       Binding(.nextFace, ["f"], "show the next face"),
-    ])
+    ],
+    notes: [KeyNote("1 to 9", "show the timer of that tab")])
 
   /// The keys while the alarm rings.
   static let ringing = KeyMap<AppCommand>(
@@ -103,6 +112,15 @@ enum AppKeys {
       Binding(.closeSheet, [KeyPress(.escape), "n"], "no", .footer(rank: 1)),
     ])
 
+  /// The keys of the question what happens to timers that count.
+  static let leaving = KeyMap<AppCommand>(
+    "When the app is left while timers count",
+    [
+      Binding(.keepRunning, ["k", "y"], "keep running", .footer(rank: 0)),
+      Binding(.cancelTimers, ["c"], "cancel", .footer(rank: 1)),
+      Binding(.closeSheet, [KeyPress(.escape), "n"], "stay", .footer(rank: 2)),
+    ])
+
   /// The keys while the keys are shown.
   static let help = KeyMap<AppCommand>(
     "While the app shows its keys",
@@ -111,7 +129,7 @@ enum AppKeys {
   /// The tables of the app's own places.
   static let own = [
     general, setting, typing, counting, ringing, ringingElsewhere, settings, kept, form, question,
-    help,
+    leaving, help,
   ]
 
   /// All tables, with those of the page of sounds.

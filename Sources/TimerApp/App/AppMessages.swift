@@ -38,6 +38,8 @@ enum AppCommand: Hashable, Sendable {
   case startKept, addKept, editKept, removeKept, moveKeptUp, moveKeptDown
   case keepForm
   case confirm
+  /// The app ends, and its timers go on or are cancelled.
+  case keepRunning, cancelTimers
   case sounds(SoundListCommand)
 }
 
@@ -49,6 +51,7 @@ extension AppCommand: CaseIterable {
       .removeSeconds, .nextFace, .enterTime, .startEntry, .leaveEntry, .newTimer, .closeTimer,
       .nextTimer, .previousTimer, .openTimers, .openSettings, .showKeys, .closeSheet, .undo, .leave,
       .startKept, .addKept, .editKept, .removeKept, .moveKeptUp, .moveKeptDown, .keepForm, .confirm,
+      .keepRunning, .cancelTimers,
     ]
     return own + SoundListCommand.allCases.map { .sounds($0) }
   }
@@ -91,6 +94,8 @@ enum AppEffect: Hashable, Sendable {
   case publish(tab: Int, TimerRecord)
   /// The answer to a request about a timer.
   case reply(ControlReply, to: Int, tab: Int)
+  /// A timer goes on in a process of its own.
+  case handOver(tab: Int, TimerRecord)
   /// A line about a timer is added to the history.
   case log(tab: Int, HistoryEntry)
   /// A timer that is over isn't shown to other processes any more.

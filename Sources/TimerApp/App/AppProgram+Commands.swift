@@ -21,6 +21,7 @@ extension AppProgram {
     case .settings?: [AppKeys.settings]
     case .kept?: [AppKeys.kept]
     case .form?: [AppKeys.form]
+    case .question(.leave)?: [AppKeys.leaving]
     case .question?: [AppKeys.question]
     case .keys?: [AppKeys.help]
     case nil: pageKeyMaps
@@ -54,6 +55,7 @@ extension AppProgram {
     case .nextTimer, .previousTimer:
       return tabs.count > 1 ? .on : .dimmed("There is no other timer.")
     case .undo: return undoAvailability
+    case .keepRunning: return keepingAvailability
     case .startKept, .editKept, .removeKept, .moveKeptUp, .moveKeptDown:
       return keptAvailability(of: command)
     case .sounds(let command): return sounds?.availability(of: command) ?? .absent
@@ -227,12 +229,5 @@ extension AppProgram {
     tabs.remove(at: place)
     if selected > place || selected == tabs.count { selected -= 1 }
     return actions
-  }
-
-  /// Ends the app; timers that count are asked about.
-  private mutating func leave(at now: Moment) -> Actions {
-    guard tabs.contains(where: { $0.run != nil }) else { return [.end(status: 0)] }
-    sheets.append(.question(.leave))
-    return []
   }
 }

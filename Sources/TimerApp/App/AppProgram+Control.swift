@@ -81,7 +81,8 @@ extension Action<AppEffect> {
     case .perform(.publish): 3
     case .perform(.unregister): 4
     case .perform(.register): 5
-    case .end: 6
+    case .perform(.handOver): 6
+    case .end: 7
     default: 0
     }
   }
@@ -180,11 +181,6 @@ extension AppProgram {
         ]
       } ?? []
     return last + [.perform(.unregister(tab: tab.id))]
-  }
-
-  /// Cancels all timers that count, as the app ends.
-  mutating func cancelAll(at now: Moment) -> Actions {
-    tabs.indices.flatMap { perform(.command(.cancel), onTab: $0, at: now) }
   }
 
   /// Returns the lines of the history for timers that a signal ends, with their numbers.

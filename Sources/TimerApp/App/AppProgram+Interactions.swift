@@ -97,7 +97,7 @@ extension AppProgram {
     case .released(let hit, _), .cancelled(let hit):
       turn(hit) { $0.endDrag(at: now.instant) }
     case .wheeled(let hit, _, let rows):
-      turn(hit) { $0.turn(by: rows, at: now.instant) }
+      turn(hit) { $0.turn(by: -rows, at: now.instant) }
     case .activated(let hit, _) where !gesture.hasMoved:
       let offset = Row.cell(ofPart: hit.part).part
       turn(hit) { $0.turn(by: offset, at: now.instant) }
@@ -171,8 +171,11 @@ extension AppProgram {
     case .focused(.setting(let row)?): settingRow = row
     case .typed(let press, .setting(let row)?):
       guard press.plain == .left || press.plain == .right else { return [] }
-      return set(
-        row, to: row.control(in: preferences).moved(by: press.plain == .left ? -1 : 1), at: now)
+      let control = row.control(in: preferences)
+      if case .button = control {
+        return press.plain == .right && row != .done ? activate(row, part: 0, at: now) : []
+      }
+      return set(row, to: control.moved(by: press.plain == .left ? -1 : 1), at: now)
     case .pressed(let hit, _, .left, _), .dragged(let hit, _):
       guard case .setting(.volume) = hit.owner else { return [] }
       let percent = Int(Slider.value(of: hit, in: 0...100).rounded())

@@ -28,9 +28,10 @@ extension AppProgram {
   /// Answers a line.
   private mutating func answer(_ line: String, at now: Moment) -> Actions {
     if case .question? = sheets.last {
-      let isYes = ["y", "yes"].contains(line.lowercased())
-      let isLeaving = sheets.last == .question(.leave)
-      if isYes { return perform(.confirm, at: now) + (isLeaving ? [] : [.say("Closed.")]) }
+      if sheets.last == .question(.leave) { return answerLeaving(line, at: now) }
+      if ["y", "yes"].contains(line.lowercased()) {
+        return perform(.confirm, at: now) + [.say("Closed.")]
+      }
       closeSheet()
       return [.say("Nothing is closed.")]
     }
@@ -43,10 +44,23 @@ extension AppProgram {
     }
   }
 
+  /// Answers a line about what happens to timers that count.
+  private mutating func answerLeaving(_ line: String, at now: Moment) -> Actions {
+    let answers: [String: AppCommand] = [
+      "keep": .keepRunning, "k": .keepRunning, "cancel": .cancelTimers, "c": .cancelTimers,
+      "stay": .closeSheet, "s": .closeSheet, "no": .closeSheet, "n": .closeSheet,
+    ]
+    guard let command = answers[line.lowercased()] else { return asking([]) }
+    guard command == .closeSheet else { return press(command, at: now) }
+    closeSheet()
+    return [.say("Nothing is closed.")]
+  }
+
   /// Returns actions with the question that they led to, if they did.
   private func asking(_ actions: Actions) -> Actions {
-    guard case .question? = sheets.last else { return actions }
-    return actions + [.say("\(questionWords) Type yes or no.")]
+    guard case .question(let question)? = sheets.last else { return actions }
+    let choice = question == .leave ? "Type keep, cancel or stay." : "Type yes or no."
+    return actions + [.say("\(questionWords) \(choice)")]
   }
 
   private mutating func perform(

@@ -1,4 +1,5 @@
 internal import Cells
+internal import Clocks
 internal import Countdowns
 internal import Faces
 internal import Programs
@@ -9,13 +10,13 @@ internal import Widgets
 extension AppProgram {
   private static let (sheetColumns, listColumns) = (46, 58)
 
-  func sheetPanes(in surroundings: Surroundings) -> [Pane<AppOwner>] {
+  func sheetPanes(in surroundings: Surroundings, at now: Moment) -> [Pane<AppOwner>] {
     // What lies below is the page, not other sheets.
-    sheets.indices.last.map { [pane(of: sheets[$0], at: $0, in: surroundings)] } ?? []
+    sheets.indices.last.map { [pane(of: sheets[$0], level: $0, in: surroundings, at: now)] } ?? []
   }
 
   private func pane(
-    of sheet: AppSheet, at level: Int, in surroundings: Surroundings
+    of sheet: AppSheet, level: Int, in surroundings: Surroundings, at now: Moment
   ) -> Pane<AppOwner> {
     let background = surroundings.theme.style(.raised)
     let columns = min(Self.sheetColumns, surroundings.canvas.columns)
@@ -38,7 +39,7 @@ extension AppProgram {
       pane.scrollsByKeys = false
       return pane
     case .form(let form):
-      return Pane(.form, .centered(columns: columns), BuiltRows(formItems(form)))
+      return Pane(.form, .centered(columns: columns), BuiltRows(formItems(form, at: now)))
         .sheet(form.place == nil ? "New timer" : "Change the timer", background: background)
     case .question(let question):
       return Pane(.sheet, .centered(columns: columns), BuiltRows(questionItems(question)))
@@ -94,7 +95,7 @@ extension AppProgram {
       guard row != .done else {
         return Button("Done", isDefault: true, alignment: .center).owned(by: owner)
       }
-      return Choice(row.label, value, hasPrevious: false).owned(by: owner)
+      return Disclosure(row.label, value).owned(by: owner)
     }
   }
 }
@@ -123,13 +124,18 @@ extension AppProgram {
     return items
   }
 
-  private func formItems(_ form: TimerForm) -> [Item<AppOwner>] {
+  private func formItems(_ form: TimerForm, at now: Moment) -> [Item<AppOwner>] {
+    let understood = form.understood(at: now, in: zone)
     let faces = TimerForm.faces.reduce(0) { max($0, $1.count) }
     var items = [
       TextField("Name", form.name, placeholder: "").owned(by: AppOwner.field(.name)).id()
         .takingText(),
       TextField("Time", form.time, placeholder: "5m").owned(by: AppOwner.field(.time)).id()
         .takingText(),
+      Item(
+        Text(
+          [Text.Run(understood.text, understood.isError ? .warning : .secondary)],
+          alignment: .trailing)),
       Choice("Face", form.faceWord, valueWidth: faces).owned(by: AppOwner.field(.face)).id(),
       Choice("Sound", form.soundWord, valueWidth: form.soundWidth)
         .owned(by: AppOwner.field(.sound)).id(),
@@ -151,23 +157,29 @@ extension AppProgram {
 
 extension AppProgram {
   private func questionItems(_ question: AppSheet.Question) -> [Item<AppOwner>] {
-    let yes =
+    let buttons: [(label: String, command: AppCommand)] =
       switch question {
-      case .leave: "Leave"
-      case .close: "Close it"
+      case .leave:
+        [
+          ("Keep running", .keepRunning),
+          (countingTabs.count > 1 ? "Cancel timers" : "Cancel timer", .cancelTimers),
+          ("Stay", .closeSheet),
+        ]
+      case .close: [("Stay", .closeSheet), ("Close it", .confirm)]
       }
-    return [
-      Item(Text(questionWords)), Item(Spacing()),
-      Button("Stay", isDefault: true, alignment: .center).owned(by: AppOwner.button(.closeSheet)),
-      Button(yes, alignment: .center).owned(by: AppOwner.button(.confirm)),
-    ]
+    return [Item(Text(questionWords)), Item(Spacing())]
+      + buttons.enumerated().map { place, button in
+        Button(button.label, isDefault: place == 0, alignment: .center)
+          .owned(by: AppOwner.button(button.command))
+          .dimmed(availability(of: button.command).reason)
+      }
   }
 
   /// The question that is asked, in words.
   var questionWords: String {
     guard case .question(let question)? = sheets.last else { return "" }
     return switch question {
-    case .leave: "\(runningNames). Leave anyway?"
+    case .leave: "\(countingNames). Keep \(countingTabs.count > 1 ? "them" : "it") running?"
     case .close(let id): "\(name(ofTimer: id)) is still going. Close it?"
     }
   }
@@ -176,9 +188,12 @@ extension AppProgram {
     tabs.firstIndex { $0.id == id }.map { tabs[$0].title(number: $0 + 1) } ?? "A timer"
   }
 
-  /// The timers that run, in a clause.
-  private var runningNames: String {
-    let names = tabs.indices.filter { tabs[$0].run != nil }.map { tabs[$0].title(number: $0 + 1) }
+  /// The places of the timers that count or ring.
+  var countingTabs: [Int] { tabs.indices.filter { tabs[$0].run != nil } }
+
+  /// The timers that count or ring, in a clause.
+  private var countingNames: String {
+    let names = countingTabs.map { tabs[$0].title(number: $0 + 1) }
     guard let last = names.last, names.count > 1 else {
       return (names.first ?? "A timer") + " is still going"
     }

@@ -18,6 +18,8 @@ extension AppProgram {
       return [.say(spoken)]
     case .closeSheet: closeSheet()
     case .confirm: return confirm(at: now)
+    case .keepRunning: return leaveRunning(at: now)
+    case .cancelTimers: return leaveCancelling(at: now)
     case .undo: return undo(at: now)
     case .startKept: return startKept(at: now)
     case .addKept: return openForm(at: nil)
@@ -49,9 +51,7 @@ extension AppProgram {
     guard case .question(let question)? = sheets.popLast() else { return [] }
     switch question {
     case .close(let id): return close(id: id, at: now)
-    case .leave:
-      let line = closingLine(at: now)
-      return cancelAll(at: now) + [.end(status: 0, saying: line)]
+    case .leave: return leaveRunning(at: now)
     }
   }
 

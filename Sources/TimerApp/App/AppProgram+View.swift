@@ -15,7 +15,7 @@ extension AppProgram {
         model.panes(in: surroundings).map { pane in
           pane.map({ .sounds($0) }, back: { if case .sounds(let own) = $0 { own } else { nil } })
         }
-      } ?? page(in: surroundings, at: now) + sheetPanes(in: surroundings)
+      } ?? page(in: surroundings, at: now) + sheetPanes(in: surroundings, at: now)
     if let line = banner(in: surroundings) ?? covered(in: surroundings) { panes.append(line) }
     return View(panes, title: title(at: now), percent: percent(at: now))
   }

@@ -6,6 +6,9 @@ internal import Widgets
 struct TimeEntry: Hashable, Sendable {
   var field = TextState()
 
+  /// What is shown while there are no words.
+  static let examples = "such as 5m, 1:30, until 14:30"
+
   /// What the words mean; `nil` while there are none.
   var reading: Result<Reading, ReadingError>? {
     let time = Self.parts(of: field.text).time
@@ -49,7 +52,7 @@ struct TimeEntry: Hashable, Sendable {
 
   /// Returns what was understood, or what is wrong, in words.
   func words(at now: Moment, in zone: Zone) -> (text: String, isError: Bool) {
-    guard let reading else { return ("such as 5m, 1:30, until 14:30 or 5m as Tea", false) }
+    guard let reading else { return ("\(Self.examples) or 5m as Tea", false) }
     do throws(ReadingError) {
       let goal = try Self.goal(of: try reading.get(), at: now, in: zone)
       let wording = Wording(zone: zone, isExact: goal.target == nil)

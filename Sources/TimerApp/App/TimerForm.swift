@@ -1,3 +1,4 @@
+internal import Clocks
 internal import Countdowns
 internal import Faces
 internal import TerminalCodes
@@ -27,6 +28,8 @@ struct TimerForm: Hashable, Sendable {
     self.place = place
     name = TextState(timer?.name ?? "", limit: 80)
     self.time = TextState(timer?.time ?? time, limit: 80)
+    // What was filled in gives way to what is typed.
+    self.time.selectAll()
     face = timer?.face.flatMap { Self.faces.firstIndex(of: $0.rawValue) } ?? 0
     var sounds = ["as set"] + sounds + ["none"]
     if let own = timer?.sound, !sounds.contains(own) { sounds.append(own) }
@@ -69,6 +72,21 @@ struct TimerForm: Hashable, Sendable {
     case .name: name.insert(text)
     case .time: time.insert(text)
     case .face, .sound: break
+    }
+  }
+
+  /// Returns how the time is understood, or what is wrong with it, in words that stay true as time passes.
+  func understood(at now: Moment, in zone: Zone) -> (text: String, isError: Bool) {
+    guard !time.text.allSatisfy(\.isWhitespace) else { return (TimeEntry.examples, false) }
+    do throws(ReadingError) {
+      let reading = try Reading(words: [time.text])
+      let goal = try TimeEntry.goal(of: reading, at: now, in: zone)
+      let wording = Wording(zone: zone)
+      let words =
+        goal.target.map { wording.ends($0, now: now.wall) } ?? wording.length(goal.total)
+      return (words + (goal.hint.map { " (\($0))" } ?? ""), false)
+    } catch {
+      return (error.description, true)
     }
   }
 

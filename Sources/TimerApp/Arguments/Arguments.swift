@@ -3,6 +3,7 @@ internal import Cells
 internal import Countdowns
 internal import Faces
 internal import TerminalCodes
+internal import Texts
 
 /// The command line as it was typed.
 struct Arguments: ParsableCommand {
@@ -24,6 +25,8 @@ struct Arguments: ParsableCommand {
       \(CalledName.text) help COMMAND
       """,
     discussion: """
+      \(Examples.lines(HelpText.allExamples, of: CalledName.text))
+
       A SPAN is written as 5m, 1h30m, 1.5h, 90 (seconds), 5:00, 1:30:00 or PT1H30M. A TIME is \
       written as 14:30, 2:15pm, tomorrow 9:00, fri 14:30 or 2026-12-31 23:59:30, in local time, \
       or with Z or an offset such as +02:00. Steps are written as 25m=Work 5m=Break.
@@ -69,7 +72,7 @@ struct Arguments: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Whether the time counts during which the machine sleeps: count or pause.",
+      "Whether the time counts during which the machine sleeps.",
       valueName: "what"))
   var suspend: SuspendRule?
 
@@ -169,17 +172,17 @@ enum SuspendRule: String, ExpressibleByArgument, CaseIterable {
 struct TerminalArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "auto, ascii, block, half, quadrant, sextant, wedge, octant, braille; or pixels: sixel, kitty, iterm2."
+      "The characters of pictures, or the protocol of pixels."
     ))
   var glyphs: GlyphArgument?
 
-  @Option(help: ArgumentHelp("auto, never, 16, 256 or truecolor."))
+  @Option(help: ArgumentHelp("How many colors are used."))
   var color: ColorArgument?
 
-  @Option(help: ArgumentHelp("standard, color-blind-safe or high-contrast."))
+  @Option(help: ArgumentHelp("The colors."))
   var palette: PaletteArgument?
 
-  @Option(help: ArgumentHelp("The background that colors are for: auto, dark or light."))
+  @Option(help: ArgumentHelp("The background that colors are for."))
   var background: BackgroundArgument?
 }
 

@@ -27,6 +27,9 @@ enum ResumeCommand {
     for failure in unfinished.failures { console.complain(failure) }
     let names = paused.map(\.record.name) + unfinished.timers.map(\.record.name)
     let name = targets.target.name
+    if let name, !names.contains(name), let cancelled = UnfinishedTimers.cancelled(name) {
+      return resume(cancelled, arguments)
+    }
     if names.isEmpty { refuse(name) }
     do throws(TimerChoice.Failure) {
       let place = try TimerChoice.one(name, among: names)

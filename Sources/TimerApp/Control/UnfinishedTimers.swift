@@ -47,6 +47,9 @@ struct UnfinishedTimers {
   /// The largest age of a timer that continues, unless another one is given.
   static let usualAge = Duration.seconds(7 * 86_400)
 
+  /// For how long a cancelled timer can be continued.
+  static let cancelledAge = Duration.seconds(3600)
+
   /// The age from which a half-written file counts as abandoned.
   private static let leftoverAge = Duration.seconds(60)
 
@@ -79,6 +82,17 @@ struct UnfinishedTimers {
     guard let record = try? folder.record(file) else { return nil }
     let boot = ProcessIdentity.bootID()
     guard !record.identity.lives || record.boot != boot else { return nil }
+    return timer(record, file, boot, usualAge)
+  }
+
+  /// Returns a timer that was cancelled a while ago, as one that continues; `nil` if there is none.
+  static func cancelled(_ name: String) -> Timer? {
+    let folder = RecordFolder.cancelled(state: SoundPlaces(environment: Console.environment).state)
+    let file = SocketName.file(for: name, ending: SocketName.recordEnding)
+    guard let kept = try? folder.record(file) else { return nil }
+    let (boot, now) = (ProcessIdentity.bootID(), kept.now)
+    let age = kept.written.duration(to: now.wall)
+    guard age < cancelledAge, let record = kept.uncancelled(boot: boot, at: now) else { return nil }
     return timer(record, file, boot, usualAge)
   }
 

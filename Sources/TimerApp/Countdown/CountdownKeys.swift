@@ -10,20 +10,20 @@ enum CountdownKeys {
     "While it counts",
     [
       Binding(.pause, [" ", "p"], "pause or go on", .footer(rank: 1)),
-      Binding(.addMinute, ["+", "="], "add a minute", .footer(rank: 3)),
-      Binding(.removeMinute, ["-", "_"], "remove a minute", .footer(rank: 4)),
+      Binding(.addMinute, ["+", "="], "add a minute", .footer(rank: 5)),
+      Binding(.removeMinute, ["-", "_"], "remove a minute", .footer(rank: 6)),
       // The minus sign of some keyboard layouts.
       Binding(.removeMinute, ["−"], "remove a minute", .hidden),
       Binding(.addSeconds, ["]"], "add ten seconds"),
       Binding(.removeSeconds, ["["], "remove ten seconds"),
       Binding(.restart, ["r"], "restart"),
-      Binding(.nextFace, ["f"], "show the next face"),
-      Binding(.nextStep, ["n"], "go to the next step", .footer(rank: 6)),
+      Binding(.nextFace, ["f"], "show the next face", .footer(rank: 4)),
+      Binding(.nextStep, ["n"], "go to the next step", .footer(rank: 3)),
       Binding(.previousStep, ["b"], "go back to the previous step"),
       Binding(.lap, ["l"], "end a lap", .footer(rank: 2)),
       Binding(.finish, ["e"], "finish now, pressed twice"),
       Binding(.cancel, ["q"], "cancel", .footer(rank: 2)),
-      Binding(.showKeys, ["?"], "show or hide the keys", .footer(rank: 5)),
+      Binding(.showKeys, ["?"], "show or hide the keys", .footer(rank: 3)),
     ])
 
   /// The keys while the alarm rings.
@@ -46,5 +46,10 @@ enum CountdownKeys {
   /// The keys while the keys are shown.
   static let help = KeyMap<CountdownCommand>(
     "While the keys are shown",
-    [Binding(.hideKeys, [KeyPress(.escape), "?", "q"], "hide the keys")])
+    [Binding(.hideKeys, [KeyPress(.escape), "?", "q"], "hide the keys", .footer(rank: 3))])
+
+  /// The keys while the keys are shown in lines below the face, which cover nothing.
+  static let helpInLines = KeyMap<CountdownCommand>(
+    help.title,
+    [Binding(.hideKeys, ["?", KeyPress(.escape)], "hide the keys", .footer(rank: 3))])
 }

@@ -28,7 +28,8 @@ extension CountdownProgram {
       return []
     case .showKeys:
       showsKeys = true
-      return [.say(KeyHelp(documenting: Self.keyMaps).spoken)]
+      let help = KeyHelp(documenting: Self.keyMaps, availability: availability(of:))
+      return [.say(help.spoken)]
     case .hideKeys:
       showsKeys = false
       return []
@@ -97,6 +98,8 @@ extension CountdownProgram {
     let script = settings.script
     switch command {
     case .nextStep, .previousStep: return manager.routine.count > 1 ? .on : .absent
+    case .startStep: return manager.routine.waits ? .on : .absent
+    case .stopAlarm, .snooze: return rings ? .on : .absent
     case .lap: return script.countsUp ? .on : .absent
     case .addMinute, .removeMinute, .addSeconds, .removeSeconds, .finish:
       return script.isOpen ? .absent : .on

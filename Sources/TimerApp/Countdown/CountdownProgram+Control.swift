@@ -56,9 +56,8 @@ extension CountdownProgram {
       return refuse("a lap can end only while the stopwatch is running", at: now)
     }
     guard laps.count < Self.mostLaps else { return refuse("there are too many laps", at: now) }
-    let elapsed = counted(at: now.instant)
-    let lap = elapsed - (laps.last ?? .zero)
-    laps.append(elapsed)
+    laps.append(counted(at: now.instant))
+    let lap = LapTable.lengths(laps.suffix(2)).last ?? .zero
     return [note("lap \(laps.count): \(LapTable.text(lap))", at: now)]
   }
 

@@ -35,6 +35,15 @@ extension CountdownProgram {
     return record
   }
 
+  /// Returns the record of a countdown that a signal cancels.
+  func cancelledRecord(at now: Moment) -> TimerRecord {
+    var record = record(at: now)
+    record.phase = .cancelled
+    record.left = manager.snapshot(at: now.instant).left
+    (record.deadline, record.ends) = (nil, nil)
+    return record
+  }
+
   /// Returns what scripts read at a moment.
   func report(at now: Moment) -> TimerReport { record(at: now).report(at: now) }
 

@@ -12,17 +12,17 @@ extension CountdownProgram {
     _ interaction: InteractionState<CountdownOwner>, in surroundings: Surroundings, at now: Moment
   ) -> View<CountdownOwner> {
     let state = faceState(at: now)
-    let placement = settings.placement(
-      of: face, hasNews: (notice ?? hint) != nil, windowRows: surroundings.canvas.rows)
-    let panes = FacePanes(face: face, state: state, grid: grid, keys: showsKeys ? keys : nil)
+    let (placement, panes) = FacePanes(
+      face: face, state: state, grid: grid, keys: showsKeys ? keys : nil
+    ).placed(by: settings, in: surroundings)
     return View(
-      panes.all(in: surroundings, placement), placement: placement,
+      panes, placement: placement,
       title: state.title(named: state.name), percent: state.percent, takesMouse: false)
   }
 
   private var keys: FacePanes.Keys {
     FacePanes.Keys(
-      list: KeyHelp(documenting: Self.keyMaps),
+      list: KeyHelp(documenting: Self.keyMaps, availability: availability(of:)),
       line: KeyHelp(activeKeyMaps, availability: availability(of:)))
   }
 
@@ -39,6 +39,8 @@ extension CountdownProgram {
   func faceState(at now: Moment) -> FaceState {
     var state = FaceState(shownReport(at: now), wording, settings, at: now)
     (state.hint, state.notice) = (hint?.text, notice?.text)
+    state.help = settings.help(
+      for: face, until: helpEnd, showsKeys: showsKeys, at: now.instant)
     return state
   }
 

@@ -1,5 +1,6 @@
 internal import Clocks
 internal import Countdowns
+internal import Reports
 
 extension CountdownProgram {
   /// How the countdown was understood.
@@ -24,12 +25,11 @@ extension CountdownProgram {
     settings.script.isOpen ? "stopwatch" : wording.length(total)
   }
 
-  /// Returns the name of a step in a sentence, with its length.
+  /// Returns the place of a step in words, with its length.
   func stepWords(_ position: Int) -> String {
     let routine = manager.routine
-    let label = routine[position].label.map { "\($0), " } ?? ""
-    return label + wording.length(routine[position].length)
-      + ", step \(position + 1) of \(routine.count)"
+    let length = wording.length(routine[position].length)
+    return TimerReport.StepPlace(position, of: routine).words.map { "\($0) · \(length)" } ?? length
   }
 
   /// What a message on the desktop says of a deadline that was reached.
@@ -49,16 +49,22 @@ extension CountdownProgram {
       }
     let lines = wording.closing(
       outcome, total: manager.total, leftAtFinish: leftAtFinish, deadline: deadline, now: now.wall)
-    return ([lines + stepSuffix(outcome)] + LapTable.lines(laps)).joined(separator: "\n")
+    let advice = if case .cancelled(let left) = outcome { resumeAdvice(left: left) } else { "" }
+    return ([lines + stepSuffix(outcome) + advice] + LapTable.lines(laps)).joined(separator: "\n")
+  }
+
+  /// Which command takes back that the countdown was cancelled, if one does.
+  private func resumeAdvice(left: Duration) -> String {
+    guard identity.isKept, !settings.script.countsUp, left > .zero else { return "" }
+    return " · \(CalledName.text) resume \(CalledName.argument(identity.name))"
   }
 
   /// Which step it was, if there are several.
   private func stepSuffix(_ outcome: TimeManager.Outcome) -> String {
-    let count = manager.routine.count
-    guard count > 1 else { return "" }
-    if case .cancelled = outcome { return ", in step \(manager.position + 1) of \(count)" }
-    return manager.isLast
-      ? ", the last of \(count) steps" : ", step \(manager.position + 1) of \(count)"
+    let routine = manager.routine
+    guard let place = TimerReport.StepPlace(manager.position, of: routine).words else { return "" }
+    if case .cancelled = outcome { return ", in \(place)" }
+    return manager.isLast ? ", the last of \(routine.count) steps" : ", \(place)"
   }
 
   /// What stays on the screen when a stopwatch is stopped.
@@ -81,6 +87,6 @@ extension CountdownProgram {
     }
     if settings.script.countsUp { return stopwatchClosing(at: now) }
     let left = manager.snapshot(at: now.instant).left
-    return wording.interrupted(total: manager.total, left: left)
+    return wording.interrupted(total: manager.total, left: left) + resumeAdvice(left: left)
   }
 }

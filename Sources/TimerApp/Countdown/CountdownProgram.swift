@@ -51,6 +51,8 @@ struct CountdownProgram: Program {
   var refusal: String?
   var face: Face
   var showsKeys = false
+  /// Until when a face below the prompt says which key shows all keys.
+  var helpEnd: Instant?
   var notice: Notice?
   /// What the words could have meant too, or how the alarm will be heard, shown for a while.
   var hint: Notice?
@@ -151,7 +153,10 @@ struct CountdownProgram: Program {
     var maps = [CountdownKeys.general]
     if case .ringing = manager.state { maps.insert(CountdownKeys.ringing, at: 0) }
     if manager.isWaiting { maps.insert(CountdownKeys.waiting, at: 0) }
-    if showsKeys { maps.insert(CountdownKeys.help, at: 0) }
+    if showsKeys {
+      let areInLines = FacePanes.keysAreInLines(face, settings)
+      maps.insert(areInLines ? CountdownKeys.helpInLines : CountdownKeys.help, at: 0)
+    }
     return maps
   }
 
@@ -190,6 +195,7 @@ extension CountdownProgram {
   }
 
   private mutating func start(at now: Moment) -> Actions {
+    helpEnd = now.instant.advanced(by: CountdownSettings.helpTime)
     if let note = settings.roomNote { moreHints.append(note) }
     if hint == nil { showNextHint(at: now) }
     let words = ([echo(at: now)] + (hint.map { [$0.text] } ?? [])).map {

@@ -5,14 +5,25 @@ internal import Programs
 internal import Scenes
 internal import Widgets
 
-/// A face and, while they are shown, the active keys.
-struct FacePanes {
-  /// The keys, for the list and, where that has no room, for one line.
-  struct Keys {
-    var list: KeyHelp
-    var line: KeyHelp
-  }
+extension CountdownSettings {
+  /// How long a face below the prompt says which key shows all keys.
+  static let helpTime = Duration.seconds(10)
 
+  /// Returns the words that lead to the keys: until an instant below the prompt, at any time on a full
+  /// screen, and never beside the keys.
+  func help(
+    for face: Face, until end: Instant?, showsKeys: Bool, at now: Instant
+  ) -> FaceState.Help {
+    let isFull = placement(of: face, windowRows: .max) == .fullScreen
+    let isEarly = end.map { now < $0 } ?? false
+    return FaceState.Help(
+      "? keys", isShown: !showsKeys && (isFull || isEarly), end: isFull ? nil : end)
+  }
+}
+
+/// A face and, while they are shown, the active keys: in a list that covers the face, or in lines below it
+/// where a list has no room.
+struct FacePanes {
   var face: Face
   var state: FaceState
   /// The grid on which frames lie.
@@ -20,56 +31,75 @@ struct FacePanes {
   /// The keys; `nil` while they aren't shown.
   var keys: Keys?
 
+  /// The keys, for the list and for lines.
+  struct Keys {
+    var list: KeyHelp
+    var line: KeyHelp
+  }
+
   /// The least number of rows for a list of keys.
   private static let leastSheetRows = 7
 
-  /// Returns the panes in a place on the screen.
-  func all(in surroundings: Surroundings, _ placement: Placement) -> [Pane<CountdownOwner>] {
-    var rows = surroundings.canvas.rows
-    if case .inline(let some) = placement { rows = some }
-    let coversFace = keys != nil && rows >= Self.leastSheetRows
-    // The list of keys covers the face, so a line above the list shows the time.
-    let shown = FaceWidget(
-      coversFace ? .line : face, state, on: grid, rows: coversFace ? 1 : nil)
-    var panes = [
-      Pane(CountdownOwner.screen, .whole) { shown.owned(by: CountdownOwner.face, stop: .none) }
-    ]
-    guard let keys else { return panes }
-    panes.append(
-      coversFace
-        ? Self.sheet(keys.list, in: surroundings, rows: rows)
-        : Self.line(keys.line, in: surroundings, row: rows / 2))
-    return panes
+  /// Returns where the face is drawn, with rows for a notice and for keys, and the panes in that place.
+  func placed(
+    by settings: CountdownSettings, in surroundings: Surroundings
+  ) -> (placement: Placement, panes: [Pane<CountdownOwner>]) {
+    let windowRows = surroundings.canvas.rows
+    var placement = settings.placement(of: face, windowRows: windowRows)
+    var rows = windowRows
+    if case .inline(let some) = placement {
+      let hasNews = (state.notice ?? state.hint) != nil
+      rows = some == 1 && hasNews ? min(2, windowRows) : some
+      placement = .inline(rows: rows)
+    }
+    guard let keys else { return (placement, [facePane(face, rows: nil)]) }
+    if rows >= Self.leastSheetRows {
+      return (placement, sheet(keys.list, in: surroundings, rows: rows))
+    }
+    let lines = LegendLine.lines(
+      keys.line.footer(surroundings.keyForm), columns: surroundings.canvas.columns,
+      most: max(1, windowRows - 1))
+    if case .inline = placement {
+      rows = min(windowRows, rows + lines.count)
+      placement = .inline(rows: rows)
+    }
+    return (placement, panes(lines, in: surroundings, rows: rows))
   }
 
-  private static func sheet(
+  /// Returns whether a face has so few rows in any window that keys are shown in lines below it.
+  static func keysAreInLines(_ face: Face, _ settings: CountdownSettings) -> Bool {
+    if case .inline(let rows) = settings.placement(of: face, windowRows: .max) {
+      return rows < leastSheetRows
+    }
+    return false
+  }
+
+  private func facePane(_ face: Face, rows: Int?) -> Pane<CountdownOwner> {
+    let shown = FaceWidget(face, state, on: grid, rows: rows)
+    return Pane(.screen, .whole) { shown.owned(by: CountdownOwner.face, stop: .none) }
+  }
+
+  /// Returns the list of keys; it covers the face, so a line above it shows the time.
+  private func sheet(
     _ help: KeyHelp, in surroundings: Surroundings, rows: Int
-  ) -> Pane<CountdownOwner> {
+  ) -> [Pane<CountdownOwner>] {
     var pane = help.pane(
       owner: CountdownOwner.keys, rowOwner: { .key($0) },
       background: surroundings.theme.style(.raised), form: surroundings.keyForm,
       mostRows: rows - 2)
     // The time goes on below, and its keys work.
     pane.isModal = false
-    return pane
+    return [facePane(.line, rows: 1), pane]
   }
 
-  private static func line(
-    _ help: KeyHelp, in surroundings: Surroundings, row: Int
-  ) -> Pane<CountdownOwner> {
-    let cells = CellRect(columns: 0..<surroundings.canvas.columns, rows: row..<row + 1)
-    let legend = LegendLine(help.footer(surroundings.keyForm))
-    var pane = Pane(CountdownOwner.keys, .cells(cells)) { legend }
-    pane.background = Style(attributes: .reverse)
-    return pane
-  }
-}
-
-extension CountdownSettings {
-  /// Returns where a face is drawn, with a second row if there is a notice.
-  func placement(of face: Face, hasNews: Bool, windowRows: Int) -> Placement {
-    let usual = self.placement(of: face, windowRows: windowRows)
-    guard usual == .inline(rows: 1), hasNews else { return usual }
-    return .inline(rows: min(2, windowRows))
+  /// Returns the face with lines of keys in the last rows; in a single row, they cover it.
+  private func panes(
+    _ lines: [LegendLine], in surroundings: Surroundings, rows: Int
+  ) -> [Pane<CountdownOwner>] {
+    let top = min(rows - 1, max(1, rows - lines.count))
+    let cells = CellRect(columns: 0..<surroundings.canvas.columns, rows: max(0, top)..<rows)
+    var pane = Pane(CountdownOwner.keys, .cells(cells), BuiltRows(lines.map { Item($0) }))
+    pane.background = Style()
+    return [facePane(face, rows: max(1, top)), pane]
   }
 }

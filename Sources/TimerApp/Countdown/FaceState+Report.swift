@@ -59,16 +59,10 @@ extension TimerReport {
   /// Whether no step comes after the current one.
   var isLastStep: Bool { stepNumber == stepCount }
 
-  /// The label of the step as it can be shown.
-  var shownStepLabel: String? { place.label.flatMap { CountdownSettings.label($0) } }
-
-  /// What it is for and, among steps, which one it is: `Tea · Work 1/8`.
+  /// What it is for and, among steps, which one it is: `Tea · Work · round 1 of 4`.
   var shownName: String? {
-    let name = label.flatMap { CountdownSettings.label($0) }
-    guard stepCount > 1 else { return name }
-    let number = "\(stepNumber)/\(stepCount)"
-    let step = shownStepLabel.map { "\($0) \(number)" } ?? number
-    return name.map { "\($0) · \(step)" } ?? step
+    let parts = [label.flatMap { CountdownSettings.label($0) }, place.words].compactMap(\.self)
+    return parts.isEmpty ? nil : parts.joined(separator: " · ")
   }
 
   /// The state as a face shows it; without an end, the picture goes round once a minute.

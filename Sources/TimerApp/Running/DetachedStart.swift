@@ -43,31 +43,53 @@ enum DetachedStart {
     return Child(descriptor: descriptor, start: (times[0], times[1], times[2]))
   }()
 
+  /// What became of a start.
+  enum Launch {
+    /// The countdown runs: its name, and how its time was understood.
+    case started(name: String, echo: String?)
+    /// The process has ended with a status, after it said why.
+    case failed(status: Int32)
+  }
+
   /// Starts the countdown, prints its name and ends this program.
   static func run(_ start: Clocks) -> Never {
+    switch launch(Array(CommandLine.arguments.dropFirst()), start, isSilent: false) {
+    case .failed(let status): exit(status)
+    case .started(let name, let echo):
+      if StandardStreams.isTerminal(1), let echo {
+        let shown = echo.hasPrefix("\(name): ") ? echo : "\(name): \(echo)"
+        TimerTool.console.print("\(shown) · \(CalledName.text) attach \(name)")
+      } else {
+        TimerTool.console.output(name)
+      }
+      exit(0)
+    }
+  }
+
+  /// Starts the countdown of a command line and waits until it runs; a silent one writes nothing to the
+  /// streams of this program.
+  static func launch(_ words: [String], _ start: Clocks, isSilent: Bool = true) -> Launch {
     var ends: [Int32] = [0, 0]
-    guard unsafe pipe(&ends) == 0 else { fail(errno) }
+    guard unsafe pipe(&ends) == 0 else { return fail(errno, isSilent) }
+    defer { close(ends[0]) }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let times = [start.boottime, start.monotonic, start.realtime]
-    let words = ([Int64(childDescriptor)] + times.map { Int64($0 / .nanoseconds(1)) }).map {
+    let readings = ([Int64(childDescriptor)] + times.map { Int64($0 / .nanoseconds(1)) }).map {
       "\($0)"
     }
-    unsafe setenv(variable, words.joined(separator: " "), 1)
-    let process = spawn(reporting: ends[1])
+    unsafe setenv(variable, readings.joined(separator: " "), 1)
+    let (process, failure) = spawn(words, reporting: ends[1], isSilent: isSilent)
+    unsafe unsetenv(variable)
     close(ends[1])
+    guard failure == 0 else { return fail(failure, isSilent) }
     guard let bytes = try? StandardStreams.read(ends[0], upTo: 4096), !bytes.isEmpty else {
-      exit(status(of: process))
+      return .failed(status: status(of: process))
     }
     let lines = bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 1)
-    let name = String(decoding: lines.first ?? [], as: UTF8.self)
-    if StandardStreams.isTerminal(1), let echo = lines.dropFirst().first {
-      let words = String(decoding: echo.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
-      let shown = words.hasPrefix("\(name): ") ? words : "\(name): \(words)"
-      TimerTool.console.print("\(shown) · \(CalledName.text) attach \(name)")
-    } else {
-      TimerTool.console.output(name)
+    let echo = lines.dropFirst().first.map {
+      String(decoding: $0.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
     }
-    exit(0)
+    return .started(name: String(decoding: lines.first ?? [], as: UTF8.self), echo: echo)
   }
 
   /// Reports the name and how the time was understood, and releases the streams of the shell.
@@ -79,16 +101,22 @@ enum DetachedStart {
 
   private static let childDescriptor: Int32 = 3
 
-  private static func fail(_ code: Int32) -> Never {
-    let failure = StreamFailure(code: code)
-    TimerTool.console.fail("the countdown can’t be started: \(failure)", status: 71)
+  private static func fail(_ code: Int32, _ isSilent: Bool) -> Launch {
+    let words = "the countdown can’t be started: \(StreamFailure(code: code))"
+    if !isSilent { TimerTool.console.fail(words, status: 71) }
+    return .failed(status: 71)
   }
 
-  private static func spawn(reporting descriptor: Int32) -> pid_t {
+  private static func spawn(
+    _ words: [String], reporting descriptor: Int32, isSilent: Bool
+  ) -> (process: pid_t, failure: Int32) {
     var files = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&files)
     defer { unsafe posix_spawn_file_actions_destroy(&files) }
     unsafe posix_spawn_file_actions_adddup2(&files, descriptor, childDescriptor)
+    for stream: Int32 in isSilent ? [0, 1, 2] : [] {
+      unsafe posix_spawn_file_actions_addopen(&files, stream, "/dev/null", O_RDWR, 0)
+    }
     var attributes = posix_spawnattr_t()
     unsafe posix_spawnattr_init(&attributes)
     defer { unsafe posix_spawnattr_destroy(&attributes) }
@@ -101,13 +129,13 @@ enum DetachedStart {
     unsafe posix_spawnattr_setsigdefault(&attributes, &standard)
     unsafe posix_spawnattr_setflags(
       &attributes, csystem_spawn_session_flag() | Int16(POSIX_SPAWN_SETSIGDEF))
-    var words = unsafe CommandLine.arguments.map { unsafe strdup($0) } + [nil]
+    let all = CommandLine.arguments.prefix(1) + words
+    var words = unsafe all.map { unsafe strdup($0) } + [nil]
     defer { unsafe words.forEach { unsafe free($0) } }
     var process: pid_t = 0
     let failure = unsafe posix_spawn(
       &process, "/proc/self/exe", &files, &attributes, &words, environ)
-    if failure != 0 { fail(failure) }
-    return process
+    return (process, failure)
   }
 
   private static func status(of process: pid_t) -> Int32 {

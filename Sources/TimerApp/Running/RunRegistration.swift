@@ -6,6 +6,7 @@ internal import Glibc
 internal import Journal
 internal import Reports
 internal import Runtime
+internal import TerminalIO
 
 /// What other processes see of a running timer: its socket, its record and its line in the history.
 @MainActor
@@ -16,6 +17,7 @@ final class RunRegistration {
   private(set) var notes: [String] = []
   private let server: ControlServer?
   private let records: RecordFolder
+  private let cancelled: RecordFolder
   private let file: String
   private let history: HistoryFile
   private let zone: Zone
@@ -35,6 +37,7 @@ final class RunRegistration {
     let places = SoundPlaces(environment: environment)
     self.zone = zone
     records = RecordFolder(state: places.state)
+    cancelled = RecordFolder.cancelled(state: places.state)
     history = HistoryFile(state: places.state)
     var note: String?
     // A number that has a record belongs to another timer, running or unfinished.
@@ -45,8 +48,9 @@ final class RunRegistration {
     identity = RunIdentity(
       name: name, process: process.id, processStart: process.start,
       boot: ProcessIdentity.bootID(), countsSuspension: countsSuspension,
-      folder: WorkingFolder.path)
+      folder: WorkingFolder.path, isKept: records.path != nil)
     file = SocketName.file(for: name, ending: SocketName.recordEnding)
+    if resumed != nil { try? cancelled.remove(file) }
     if resumed == nil, let old = UnfinishedTimers.timer(file, in: records) { replace(old) }
     if let note { notes.append("this timer can’t be controlled: \(note)") }
     if records.path == nil {
@@ -107,6 +111,15 @@ final class RunRegistration {
       isKept = false
       return error.description
     }
+  }
+
+  /// Keeps a timer that was cancelled for as long as that can be taken back, and removes those for which
+  /// it can’t be any more.
+  func keepCancelled(_ record: TimerRecord) {
+    let now = WallTime(sinceEpoch: SystemClock.realtime.now)
+    cancelled.removeAll(before: now.advanced(by: .zero - UnfinishedTimers.cancelledAge))
+    // The timer is over, whether or not that can be taken back.
+    try? cancelled.write(record, as: file)
   }
 
   /// Adds a line to the history; returns why that can't be done.

@@ -13,4 +13,6 @@ struct RunIdentity: Hashable, Sendable {
   var countsSuspension: Bool
   /// The working folder.
   var folder: String?
+  /// Whether its state is kept, so that it can go on when its process has ended.
+  var isKept = true
 }

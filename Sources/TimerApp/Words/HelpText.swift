@@ -12,6 +12,17 @@ struct HelpText {
     ("config edit", "change the settings; or show, check, path"),
   ]
 
+  /// Examples of what options do, for the help that lists all of them.
+  static let allExamples = [
+    ("1h30m --ring --name Bread", "a ring, under a name"),
+    ("until 14:30 --sound gong", "a time of day, and a sound"),
+    ("25m=Work 5m=Break --rounds 4", "steps, in rounds"),
+    ("10m --mark 1m='say:one minute'", "words on the way"),
+    ("5m --detach --name tea", "in the background: attach tea"),
+    ("5m --format '{remaining}' | cat", "lines for a script"),
+    ("20m -- make", "a command at the end"),
+  ]
+
   /// The examples, and where the rest is.
   var usage: String {
     """

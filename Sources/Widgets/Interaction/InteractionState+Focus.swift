@@ -25,7 +25,9 @@ extension InteractionState {
     guard let focus, let place = place(of: focus, in: shown) else { return [] }
     let items = shown.panes[place.pane].items
     guard let current = items.first(where: { $0.item.owner == focus }) else {
-      return reveal(focus, in: shown.panes[place.pane].owner)
+      // The view was scrolled away: the key moves the focus all the same, and brings it back.
+      let moved = rows == 0 ? [] : moveFocusBeyond(place, forward: rows > 0, in: shown)
+      return moved.isEmpty ? reveal(focus, in: shown.panes[place.pane].owner) : moved
     }
     let (from, isInGroup) = (current.frame, current.item.stop == .group)
     func distance(_ frame: CellRect) -> (Int, Int)? {
@@ -53,12 +55,53 @@ extension InteractionState {
     let content = shown.panes[place.pane].content
     let seen = shown.panes[place.pane].items.map { $0.index }
     guard let first = seen.first, let last = seen.last else { return [] }
-    var index = forward ? max(last, place.index) + 1 : min(first, place.index) - 1
+    // Of the items that are seen, none was left in this direction, if the focus is among them.
+    let isSeen = (first...last).contains(place.index)
+    var index = place.index + (forward ? 1 : -1)
+    if isSeen { index = forward ? last + 1 : first - 1 }
     for _ in 0..<Self.searchLimit {
       guard (0..<content.count).contains(index) else { return [] }
       let item = content.item(at: index)
       if Self.isStop(item), let owner = item.owner { return setFocus(owner) }
       index += forward ? 1 : -1
+    }
+    return []
+  }
+
+  /// Moves the focus to the first or the last stop of its pane.
+  package mutating func moveFocus(
+    toEnd isLast: Bool, in shown: Layout<Owner>
+  ) -> [Interaction<Owner>] {
+    guard let place = focus.flatMap({ self.place(of: $0, in: shown) }) else { return [] }
+    let count = shown.panes[place.pane].content.count
+    return moveFocus(from: place, to: isLast ? place.index + 1..<count : 0..<place.index, in: shown)
+    {
+      isLast ? $0.reversed() : Array($0)
+    }
+  }
+
+  /// Moves the focus by a number of rows within its pane, to the farthest stop on the way.
+  package mutating func moveFocus(
+    byRows rows: Int, in shown: Layout<Owner>
+  ) -> [Interaction<Owner>] {
+    guard let place = focus.flatMap({ self.place(of: $0, in: shown) }) else { return [] }
+    let count = shown.panes[place.pane].content.count
+    let range =
+      rows > 0
+      ? place.index + 1..<max(place.index + 1, min(count, place.index + rows + 1))
+      : max(0, place.index + rows)..<place.index
+    return moveFocus(from: place, to: range, in: shown) { rows > 0 ? $0.reversed() : Array($0) }
+  }
+
+  /// Moves the focus to the first stop among items, in an order.
+  private mutating func moveFocus(
+    from place: StopPlace, to items: Range<Int>, in shown: Layout<Owner>,
+    _ ordered: (Range<Int>) -> [Int]
+  ) -> [Interaction<Owner>] {
+    let content = shown.panes[place.pane].content
+    for index in ordered(items).prefix(Self.searchLimit) {
+      let item = content.item(at: index)
+      if Self.isStop(item), let owner = item.owner { return setFocus(owner) }
     }
     return []
   }

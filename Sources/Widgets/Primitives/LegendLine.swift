@@ -81,6 +81,23 @@ package struct LegendLine: Widget {
     return Selection(entries: [], separator: "")
   }
 
+  /// Returns entries in as few lines of a width as hold them, the lowest ranks first; those of the
+  /// highest ranks are left out where `most` lines don't hold all.
+  package static func lines(
+    _ entries: [Entry], columns: Int, most: Int
+  ) -> [LegendLine] {
+    var lines: [LegendLine] = []
+    for entry in entries.sorted(by: { $0.rank < $1.rank }) {
+      let longer = LegendLine((lines.last?.entries ?? []) + [entry])
+      if !lines.isEmpty, longer.selection(columns: columns).entries.count == longer.entries.count {
+        lines[lines.count - 1] = longer
+      } else if lines.count < most {
+        lines.append(LegendLine([entry]))
+      }
+    }
+    return lines
+  }
+
   package func draw(in context: inout DrawContext) {
     let room = context.columns - indent
     let selection = selection(columns: room, dot: context.symbols.dot)

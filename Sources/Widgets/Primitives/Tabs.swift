@@ -1,7 +1,7 @@
 internal import Cells
 internal import Scenes
 
-/// The names of pages side by side, each with the number key that leads to it.
+/// The names of pages side by side.
 package struct Tabs: Widget {
   package var labels: [String]
   package var selected: Int
@@ -12,7 +12,7 @@ package struct Tabs: Widget {
   }
 
   package func draw(in context: inout DrawContext) {
-    let texts = texts(context.columns)
+    let texts = labels.map { " \(TextWidth.visible($0)) " }
     var column = 0
     for (index, text) in texts.enumerated().dropFirst(first(of: texts, context.columns)) {
       let width = min(TextWidth.columns(of: text), context.columns - column)
@@ -23,17 +23,11 @@ package struct Tabs: Widget {
         context.text(context.symbols.cursor, column: column, style: style)
       }
       context.accept(.press, part: index, columns: column..<column + width)
-      column += width + 1
+      column += width
+      guard index < texts.count - 1, column < context.columns else { continue }
+      context.text(context.symbols.vertical, column: column, style: context.theme.style(.dimmed))
+      column += 1
     }
-  }
-
-  /// Returns the texts of the tabs: with numbers where all fit with them.
-  private func texts(_ columns: Int) -> [String] {
-    let numbered = labels.enumerated().map { index, label in
-      index < 9 ? " \(index + 1) \(TextWidth.visible(label)) " : " \(TextWidth.visible(label)) "
-    }
-    let width = numbered.reduce(-1) { $0 + TextWidth.columns(of: $1) + 1 }
-    return width <= columns ? numbered : labels.map { " \(TextWidth.visible($0)) " }
   }
 
   /// Returns the first tab that is shown, so that the selected one is.

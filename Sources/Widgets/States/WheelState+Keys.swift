@@ -14,7 +14,8 @@ extension WheelState {
 
   /// Takes a key in; `nil` if it is none of a wheel's.
   ///
-  /// Arrows follow the picture: down is the value below. `+` and `-` are always more and less.
+  /// As in a spinner, up is more and down is less: up pushes the wheel, and the larger values that stand
+  /// below come up.
   package mutating func handle(_ press: KeyPress, at now: Instant) -> Outcome? {
     guard press.modifiers.isSubset(of: .shift) else { return nil }
     if case .character(let character) = press.key, character.isASCII,
@@ -24,10 +25,10 @@ extension WheelState {
     }
     defer { digits = Digits() }
     switch press.key {
-    case .down, .character("+"), .character("="), .character("j"): turn(by: 1, at: now)
-    case .up, .character("-"), .character("−"), .character("k"): turn(by: -1, at: now)
-    case .pageDown: turn(by: pageLength(1), at: now)
-    case .pageUp: turn(by: pageLength(-1), at: now)
+    case .up, .character("+"), .character("="), .character("k"): turn(by: 1, at: now)
+    case .down, .character("-"), .character("−"), .character("j"): turn(by: -1, at: now)
+    case .pageUp: turn(by: pageLength(1), at: now)
+    case .pageDown: turn(by: pageLength(-1), at: now)
     case .home: turn(to: range.lowerBound, at: now)
     case .end: turn(to: range.upperBound, at: now)
     case .left, .character("h"): return .previous

@@ -83,9 +83,7 @@ extension WheelState {
     turn(by: way, at: now)
   }
 
-  /// Turns the wheel by a number of values; positive is down, to larger values.
-  ///
-  /// This is also what a click on a neighbor and a notch of the mouse wheel do.
+  /// Turns the wheel by a number of values; positive is to larger values, which stand below.
   package mutating func turn(by values: Int, at now: Instant) {
     turn(by: values, in: Self.turnTime, at: now)
   }

@@ -29,10 +29,11 @@ struct TimeTextTests {
   }
 
   @Test(
-    "Overtime is rounded down",
+    "Overtime is rounded down and has minutes; at the end there is none",
     arguments: [
-      (Duration.zero, "+0", "+0.0"), (.milliseconds(999), "+0", "+0.9"),
-      (.seconds(75), "+75", "+75.0"),
+      (Duration.zero, "0:00", "0:00.0"), (.milliseconds(999), "0:00", "+0:00.9"),
+      (.seconds(7), "+0:07", "+0:07.0"), (.seconds(73), "+1:13", "+1:13.0"),
+      (.seconds(3600), "+1:00:00", "+1:00:00.0"),
     ])
   func overtime(_ overtime: Duration, _ text: String, _ tenths: String) {
     #expect(TimeText(total: .seconds(5)).text(overtime: overtime) == text)

@@ -39,6 +39,38 @@ struct ResumeCommandTests: ControlCommands {
     #expect(try status("cancel", "tea") == .exited(66))
   }
 
+  @Test("A cancelled timer is taken back by its name, with what was left")
+  func takenBack() throws {
+    let first = try session(["1h", "--name", "tea", "--mute"])
+    #expect(first.wait { isRunning })
+    first.terminal.type("q")
+    #expect(first.next() == .exited(1))
+    #expect(first.trace.text.contains("left · timer resume tea"))
+    #expect(output("list") == "timer: no timer is running\n")
+    let second = try session(["resume", "tea"])
+    #expect(second.wait { isRunning })
+    second.send(SIGINT)
+    #expect(second.next() == .killed(by: SIGINT))
+    let said = output("resume", "--detach", "tea")
+    defer { _ = output("cancel", "--all") }
+    #expect(said.hasSuffix("\ntea\n") && isRunning, "\(said)")
+    #expect(try status("resume", "coffee") == .exited(66))
+  }
+
+  @Test("The timers of the app go on in the background when it is left")
+  func appLeft() throws {
+    let app = try session(["1h", "--name", "tea", "--mute", "--app"])
+    #expect(app.wait { isRunning })
+    app.terminal.type("q")
+    #expect(app.waitForText("Keep running"))
+    app.terminal.type("k")
+    #expect(app.next() == .exited(0))
+    defer { _ = output("cancel", "--all") }
+    #expect(app.trace.text.contains("goes on in the background · timer attach tea"))
+    #expect(isRunning)
+    #expect(output("list").split(separator: "\n").count == 2, "none is left unfinished")
+  }
+
   @Test("A timer whose folder is gone continues elsewhere only if that is asked for")
   func resumeElsewhere() throws {
     let place = try TemporaryFolder()
@@ -60,18 +92,18 @@ struct ResumeCommandTests: ControlCommands {
   @Test("A timer whose process was killed is resumed with the time that is left")
   func resume() throws {
     let first = try session(["1h=Work", "10m=Break", "--ring", "--name", "tea"])
-    #expect(first.waitForText("Work 1/2"))
+    #expect(first.waitForText("Work · step 1 of 2"))
     first.send(SIGKILL)
     #expect(first.next() == .killed(by: SIGKILL))
-    #expect(output("list").contains("left in step 1 of 2 (Work); timer resume tea continues it"))
+    #expect(output("list").contains("left in Work · step 1 of 2; timer resume tea continues it"))
     let second = try session(["resume"])
-    #expect(second.waitForText("Work 1/2"))
-    #expect(output("skip").contains("step 2 of 2 Break"))
+    #expect(second.waitForText("tea · Work · step 1 of 2"))
+    #expect(output("skip").contains("Break · step 2 of 2"))
     second.send(SIGTERM)
     #expect(second.next() == .killed(by: SIGTERM))
-    #expect(output("list").contains("step 2 of 2 (Break)"))
+    #expect(output("list").contains("Break · step 2 of 2"))
     let third = try session(["resume", "tea"])
-    #expect(third.waitForText("Break 2/2"))
+    #expect(third.waitForText("tea · Break · step 2 of 2"))
     third.send(SIGINT)
     #expect(third.next() == .killed(by: SIGINT))
     #expect(output("history", "--json").contains(#""steps":0"#), "the first was skipped")

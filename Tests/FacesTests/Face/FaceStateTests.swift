@@ -9,7 +9,7 @@ struct FaceStateTests {
     "The digits are what is left, or how long it has been over",
     arguments: [
       (Snapshot.Phase.ready, 300_000, 0, "5:00"), (.running, 187_001, 0, "3:08"),
-      (.paused, 187_000, 0, "3:07"), (.ringing, 0, 61_900, "+1:01"), (.ringing, 0, 0, "+0:00"),
+      (.paused, 187_000, 0, "3:07"), (.ringing, 0, 61_900, "+1:01"), (.ringing, 0, 0, "0:00"),
       (.ended, 0, 5_000, "0:00"),
     ])
   func digits(phase: Snapshot.Phase, left: Int, overtime: Int, digits: String) {

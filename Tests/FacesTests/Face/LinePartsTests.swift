@@ -88,4 +88,33 @@ struct LinePartsTests {
       #expect(columns >= 17 && (80.0...480).contains(bar.bounds.width))
     }
   }
+
+  @Test(
+    "The words of help stand at the end, or leave an empty place where the whole caption fits",
+    arguments: [60, 40, 30, 10])
+  func help(columns: Int) {
+    var state = FaceFixture.state(left: .seconds(187))
+    (state.caption, state.shortCaption) = ("5 min · ends 14:32:07", "ends 14:32:07")
+    for face in [Face.bar, .line] {
+      func text(_ help: FaceState.Help) -> String {
+        state.help = help
+        let canvas = Canvas(columns: columns, rows: 1)
+        return FaceFixture.grid(face, state, canvas, .ascii, theme: Theme(depth: .never))
+          .text(ofRow: 0)
+      }
+      let (shown, hidden) = (text(.init("? keys")), text(.init("? keys", isShown: false)))
+      let fits = columns >= 30
+      #expect(shown.hasSuffix("? keys") == fits && shown.contains("3:07"))
+      #expect(TextWidth.columns(of: shown) < columns)
+      guard fits else { continue }
+      #expect(TextWidth.columns(of: shown) == columns - 1)
+      if columns == 60 {
+        // Nothing else moves when they go.
+        let rest = shown.dropLast("? keys".count)
+        #expect(hidden + String(repeating: " ", count: rest.count - hidden.count) == rest)
+      } else {
+        #expect(hidden == text(.none))
+      }
+    }
+  }
 }

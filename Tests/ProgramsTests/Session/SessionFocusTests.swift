@@ -136,9 +136,14 @@ import Widgets
       tester.press("tab")
       #expect(tester.screen.contains(">row \(tester.focus ?? "")"))
     }
-    tester.press("home")
+    // The mouse wheel moves the view alone; a key moves the focus and brings it back.
+    for _ in 0..<20 { tester.mouse(.wheel(columns: 0, rows: -3), 1, 1) }
     #expect(!tester.screen.contains(">"))
-    tester.press("tab")
+    tester.press("down")
     #expect(tester.screen.contains(">row 30"))
+    for (key, row) in [("home", 0), ("page-down", 5), ("end", 59), ("page-up", 54)] {
+      tester.press(key)
+      #expect(tester.screen.contains(">row \(row) "), "\(key)")
+    }
   }
 }

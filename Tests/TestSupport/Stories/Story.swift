@@ -228,7 +228,7 @@ extension Story {
 
   /// Lets all movements end: then nothing wakes.
   private mutating func rest() {
-    tester.advance(by: .seconds(5))
+    tester.advance(by: .seconds(11))
     guard !tester.isEnded else { return checkEnd() }
     guard plan.rests(tester.model) else { return }
     expect(tester.nextWake == nil, "something still moves")

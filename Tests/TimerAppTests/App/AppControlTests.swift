@@ -224,7 +224,7 @@ struct AppControlTests {
     #expect(tester.logged(0) == [])
     tester.expect(.unregister(tab: 1))
     other.press("q")
-    other.press("y")
+    other.press("c")
     #expect(other.logged(0).map(\.outcome) == [.cancelled])
     #expect(other.logged(1).map(\.outcome) == [.cancelled])
     #expect(other.published(0).map(\.status) == [1])

@@ -67,8 +67,11 @@ struct AppPlainTests {
     _ = talk.type("yes")
     #expect(talk.type("status") == ["Timer 1: 5 min left, ends 12:05:00"])
     #expect(talk.type("select 7") == ["There is no timer 7."])
-    #expect(talk.type("leave").last == "Timer 1 is still going. Leave anyway? Type yes or no.")
-    talk.tester.type("yes")
+    #expect(
+      talk.type("leave").last
+        == "Timer 1 is still going. Keep it running? Type keep, cancel or stay.")
+    #expect(talk.type("what").last?.hasSuffix("Type keep, cancel or stay.") == true)
+    talk.tester.type("cancel")
     talk.tester.press("enter")
     #expect(talk.tester.isEnded)
   }
@@ -101,7 +104,7 @@ struct AppPlainTests {
     var busy = Talk()
     _ = busy.type("5m")
     busy.tester.press("ctrl-d")
-    #expect(busy.said() == ["Timer 1 is still going. Leave anyway? Type yes or no."])
+    #expect(busy.said() == ["Timer 1 is still going. Keep it running? Type keep, cancel or stay."])
     var talk = Talk()
     _ = talk.said()
     talk.tester.press("ctrl-d")

@@ -36,7 +36,7 @@ struct AppProgramTests {
     // Five minutes are set; four clicks on the value above make it one.
     for _ in 0..<4 { tester.click(.wheels, part: Self.row(1, -1)) }
     #expect(tester.set == .seconds(60))
-    tester.wheel(over: .wheels, part: Self.row(2, 0), rows: 20)
+    tester.wheel(over: .wheels, part: Self.row(2, 0), rows: -20)
     #expect(tester.set == .seconds(80))
     tester.advance(by: .seconds(1))
     // Dragged upwards by ten rows, ten values go by; it stands before it is let go.
@@ -78,11 +78,11 @@ struct AppProgramTests {
   func keys() {
     var tester = AppFixture.tester(AppFixture.still)
     tester.press("right")
-    tester.press("up")
+    tester.press("down")
     #expect(tester.set == .seconds(5 * 60 + 59))
     tester.press("+")
     #expect(tester.set == .seconds(5 * 60))
-    tester.press("page-down")
+    tester.press("page-up")
     #expect(tester.set == .seconds(5 * 60 + 10))
   }
 
@@ -130,7 +130,7 @@ struct AppProgramTests {
   @Test("In a window where words wrap, arrows still turn the wheels")
   func narrow() {
     var tester = AppFixture.tester(AppFixture.still, isFirstStart: true, columns: 30, rows: 20)
-    tester.press("down")
+    tester.press("up")
     #expect(tester.set == .seconds(360))
   }
 
@@ -260,7 +260,7 @@ struct AppProgramTests {
     let line = tester.session.program.closingLine(at: tester.now)
     #expect(line == "5 min, interrupted with 5 min left; 5 min, interrupted with 5 min left")
     tester.press("q")
-    tester.press("y")
+    tester.press("c")
     tester.claim(.end(status: 0, saying: line))
   }
 

@@ -61,7 +61,7 @@ struct AttachProgramCommandsTests {
     #expect(story.press("n") == [.skip])
     #expect(story.model.record.position == 1 && story.screen.contains("step 2 of 2"))
     #expect(story.press("b") == [.back])
-    #expect(story.model.record.position == 0 && story.screen.contains("Work, 1 min, step 1 of 2"))
+    #expect(story.model.record.position == 0 && story.screen.contains("Work · step 1 of 2 · 1 min"))
   }
 
   @Test func laps() {

@@ -170,9 +170,9 @@ extension AttachProgramViewTests {
     var story = AttachFixture(script: try AttachFixture.steps(waits: true), showsFace: false)
     story.advance(to: 60)
     story.finishAlarm()
-    #expect(story.words().last == "30 s, step 2 of 2, Enter starts it")
+    #expect(story.words().last == "step 2 of 2 · 30 s, Enter starts it")
     story.press("enter")
-    #expect(story.words() == ["30 s, step 2 of 2, ends 14:32:37"])
+    #expect(story.words() == ["step 2 of 2 · 30 s, ends 14:32:37"])
   }
 
   @Test func wordsOfAStopwatch() {

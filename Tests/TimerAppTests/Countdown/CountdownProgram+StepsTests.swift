@@ -40,7 +40,8 @@ struct CountdownProgramStepsTests {
     var hooks: [HookCommand] = []
     var (now, expected) = (0, [String]())
     let announced = [
-      "Break, 5 min, step 2 of 4", "Work, 25 min, step 3 of 4", "Break, 5 min, step 4 of 4",
+      "Break · round 1 of 2 · 5 min", "Work · round 2 of 2 · 25 min",
+      "Break · round 2 of 2 · 5 min",
     ]
     while now < 3599 {
       let before = Self.ends.count { $0 <= now }
@@ -65,8 +66,10 @@ struct CountdownProgramStepsTests {
   @Test func theNextStepIsSaid() throws {
     var story = try Self.story()
     let actions = story.handle(.timePassed, at: 1500)
-    #expect(actions.contains(.say("Break, 5 min, step 2 of 4, ends 15:01:07")))
-    #expect(story.program.faceState(at: CountdownFixture.moment(story.time)).name == "Break 2/4")
+    #expect(actions.contains(.say("Break · round 1 of 2 · 5 min, ends 15:01:07")))
+    #expect(
+      story.program.faceState(at: CountdownFixture.moment(story.time)).name
+        == "Break · round 1 of 2")
   }
 
   @Test("The end is that of the last step, and the history has them all")
@@ -142,10 +145,10 @@ extension CountdownProgramStepsTests {
     var story = try Self.story()
     story.press("n", at: 10)
     #expect(story.program.manager.state == Self.running(until: 310))
-    #expect(story.messages == ["Break, 5 min, step 2 of 4"] && story.hooks.count == 1)
+    #expect(story.messages == ["Break · round 1 of 2 · 5 min"] && story.hooks.count == 1)
     story.press("b", at: 20)
     #expect(story.program.manager.state == Self.running(until: 1520))
-    #expect(story.messages == ["Work, 25 min, step 1 of 4"])
+    #expect(story.messages == ["Work · round 1 of 2 · 25 min"])
     let first = story.program.manager
     #expect(story.press("b", at: 30) == [.say("this is the first step")])
     #expect(story.program.manager == first)

@@ -33,7 +33,7 @@ struct CountdownProgramWaitingTests {
     story.press(.enter, at: 110)
     #expect(story.program.manager.state == .running(until: Self.instant(140)))
     #expect(story.alarm == .alarm(.ring(at: Self.instant(140)), AlarmVoice(sound: "tower")))
-    #expect(story.messages == ["Break, 30 s, step 2 of 2"])
+    #expect(story.messages == ["Break · step 2 of 2 · 30 s"])
     #expect(story.hooks.map(\.title) == ["--on-step"])
   }
 
@@ -51,7 +51,7 @@ struct CountdownProgramWaitingTests {
     #expect(story.hooks.isEmpty && story.turn.subscriptions.isEmpty)
     let actions = story.press(.enter, at: 700)
     #expect(story.program.manager.state == .running(until: Self.instant(730)))
-    #expect(actions.contains(.say("Break, 30 s, step 2 of 2, ends 14:43:17")))
+    #expect(actions.contains(.say("Break · step 2 of 2 · 30 s, ends 14:43:17")))
     #expect(story.hooks.count == 1 && story.messages.count == 1)
   }
 
@@ -68,7 +68,7 @@ struct CountdownProgramWaitingTests {
     story.handle(.message(.alarmFinished), at: 64)
     story.press("q", at: 70)
     #expect(story.ending?.status == 1)
-    #expect(story.ending?.line == "30 s, cancelled with 30 s left, in step 2 of 2")
+    #expect(story.ending?.line == "30 s, cancelled with 30 s left, in Break · step 2 of 2")
     let entry = try #require(story.entries.first)
     #expect(entry.ran == .seconds(60) && entry.steps == 1 && entry.outcome == .cancelled)
   }

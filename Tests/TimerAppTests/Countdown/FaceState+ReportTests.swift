@@ -51,7 +51,7 @@ struct FaceStateReportTests {
         if story.press(key, at: time).contains(where: Self.isEnd) { break }
         let now = CountdownFixture.moment(time)
         var own = story.program.faceState(at: now)
-        (own.notice, own.hint) = (nil, nil)
+        (own.notice, own.hint, own.help) = (nil, nil, .none)
         let record = try TimerRecord(story.program.record(at: now).json)
         let program = story.program
         let state = FaceState(record.report(at: now), program.wording, program.settings, at: now)
@@ -66,7 +66,7 @@ struct FaceStateReportTests {
     story.press("nn", at: 1)
     let now = CountdownFixture.moment(1)
     let report = story.program.record(at: now).report(at: now)
-    #expect(report.shownName == "tea · Work 3/4")
+    #expect(report.shownName == "tea · Work · round 2 of 2")
     #expect(report.stepNumber == 3 && report.stepCount == 4 && !report.isLastStep)
   }
 

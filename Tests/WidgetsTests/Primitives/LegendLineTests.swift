@@ -63,4 +63,20 @@ struct LegendLineTests {
       }
     }
   }
+
+  @Test("As many lines as are needed hold the entries, the most needed first", arguments: 1...60)
+  func lines(columns: Int) {
+    let entries = (0..<9).map { rank in
+      LegendLine.Entry("\(rank)", String(repeating: "x", count: 3 + rank), rank: rank)
+    }
+    let lines = LegendLine.lines(entries.shuffled(), columns: columns, most: 20)
+    let shown = lines.flatMap { $0.selection(columns: columns).entries.map(\.rank) }
+    let fitting = entries.filter { $0.text.count <= columns }.map(\.rank)
+    #expect(shown == fitting)
+    let two = LegendLine.lines(entries, columns: columns, most: 2)
+    #expect(two.count <= 2)
+    #expect(
+      fitting.starts(
+        with: two.flatMap { $0.selection(columns: columns).entries.map(\.rank) }.prefix(1)))
+  }
 }

@@ -7,21 +7,21 @@ struct TabsTests {
     WidgetPicture(Tabs(["Timer", "Sounds", "Pairs"], selected: selected), columns: columns)
   }
 
-  @Test func `tabs have numbers where there is room`() {
-    #expect(picture(0, 40).text == " 1 Timer   2 Sounds   3 Pairs")
-    #expect(picture(0, 24).text == " Timer   Sounds   Pairs")
+  @Test func `tabs stand apart by lines`() {
+    #expect(picture(0, 40).text == " Timer │ Sounds │ Pairs")
+    #expect(picture(0, 24).text == " Timer │ Sounds │ Pairs")
   }
 
   @Test func `the selected tab is always seen`() {
     #expect(picture(2, 12).text == " Pairs")
-    #expect(picture(1, 12).text == " Sounds   P…")
-    #expect(picture(2, 17).text == " Sounds   Pairs")
+    #expect(picture(1, 12).text == " Sounds │ P…")
+    #expect(picture(2, 17).text == " Sounds │ Pairs")
   }
 
   @Test func `each tab is a part`() {
     let picture = picture(1, 40)
-    #expect([0, 12, 24].map { picture.part($0, 0) } == [0, 1, 2])
-    #expect(picture.part(9, 0) == nil)
-    #expect(picture.columns(.reverse) == Array(10..<20))
+    #expect([0, 8, 17].map { picture.part($0, 0) } == [0, 1, 2])
+    #expect(picture.part(7, 0) == nil)
+    #expect(picture.columns(.reverse) == Array(8..<16))
   }
 }

@@ -17,11 +17,11 @@ struct WheelStateTests {
     text.enumerated().map { wheel.handle(KeyPress(.character($1)), at: at(start + $0 * step)) }
   }
 
-  @Test func `down goes to the value below, plus to more`() {
+  @Test func `up is more and down is less, as in spinners`() {
     var wheel = WheelState(5, in: 0...59)
     for (key, value) in [
-      (Key.down, 6), (.down, 7), (.up, 6), (.character("+"), 7), (.character("-"), 6),
-      (.pageDown, 16), (.pageUp, 6), (.home, 0), (.end, 59), (.down, 59),
+      (Key.up, 6), (.up, 7), (.down, 6), (.character("+"), 7), (.character("-"), 6),
+      (.pageUp, 16), (.pageDown, 6), (.home, 0), (.end, 59), (.up, 59),
     ] {
       #expect(wheel.handle(KeyPress(key), at: at(0)) == .changed)
       #expect(wheel.value == value)

@@ -10,21 +10,21 @@ enum AttachKeys {
     "While a timer is shown",
     [
       Binding(.pause, [" ", "p"], "pause or go on", .footer(rank: 1)),
-      Binding(.addMinute, ["+", "="], "add a minute", .footer(rank: 3)),
-      Binding(.removeMinute, ["-", "_"], "remove a minute", .footer(rank: 4)),
+      Binding(.addMinute, ["+", "="], "add a minute", .footer(rank: 5)),
+      Binding(.removeMinute, ["-", "_"], "remove a minute", .footer(rank: 6)),
       // The minus sign of some keyboard layouts.
       Binding(.removeMinute, ["−"], "remove a minute", .hidden),
       Binding(.addSeconds, ["]"], "add ten seconds"),
       Binding(.removeSeconds, ["["], "remove ten seconds"),
       Binding(.restart, ["r"], "restart"),
-      Binding(.nextFace, ["f"], "show the next face"),
-      Binding(.nextStep, ["n"], "go to the next step", .footer(rank: 6)),
+      Binding(.nextFace, ["f"], "show the next face", .footer(rank: 4)),
+      Binding(.nextStep, ["n"], "go to the next step", .footer(rank: 3)),
       Binding(.previousStep, ["b"], "go back to the previous step"),
       Binding(.lap, ["l"], "end a lap", .footer(rank: 3)),
       Binding(.finish, ["e"], "finish now, pressed twice"),
       Binding(.cancel, ["c"], "cancel the timer, pressed twice"),
       Binding(.close, ["q", KeyPress(.escape)], "close the view", .footer(rank: 2)),
-      Binding(.showKeys, ["?"], "show or hide the keys", .footer(rank: 5)),
+      Binding(.showKeys, ["?"], "show or hide the keys", .footer(rank: 3)),
     ])
 
   /// The keys while the alarm rings.
@@ -43,7 +43,12 @@ enum AttachKeys {
   /// The keys while the keys are shown.
   static let help = KeyMap<AttachProgram.Command>(
     "While the keys of the view are shown",
-    [Binding(.hideKeys, [KeyPress(.escape), "?", "q"], "hide the keys")])
+    [Binding(.hideKeys, [KeyPress(.escape), "?", "q"], "hide the keys", .footer(rank: 3))])
+
+  /// The keys while the keys are shown in lines below the face, which cover nothing.
+  static let helpInLines = KeyMap<AttachProgram.Command>(
+    help.title,
+    [Binding(.hideKeys, ["?", KeyPress(.escape)], "hide the keys", .footer(rank: 3))])
 
   /// All tables.
   static let all = [general, ringing, waiting, help]

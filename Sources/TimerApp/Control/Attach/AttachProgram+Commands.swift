@@ -26,7 +26,8 @@ extension AttachProgram {
     case .close: return [.end(status: 0, saying: standing(at: now))]
     case .showKeys:
       showsKeys = showsFace
-      return [.say(KeyHelp(documenting: Self.keyMaps).spoken)]
+      let help = KeyHelp(documenting: Self.keyMaps, availability: availability(of:))
+      return [.say(help.spoken)]
     case .hideKeys: showsKeys = false
     default: break  // All others are requests.
     }
@@ -58,6 +59,7 @@ extension AttachProgram {
   func availability(of command: Command) -> Availability {
     switch command {
     case .nextStep, .previousStep: record.stepCount > 1 ? .on : .absent
+    case .startStep: record.waits ? .on : .absent
     case .lap: record.countsUp ? .on : .absent
     case .addMinute, .removeMinute, .addSeconds, .removeSeconds, .finish:
       record.isOpen ? .absent : .on

@@ -11,18 +11,18 @@ extension AttachProgram {
     _ interaction: InteractionState<CountdownOwner>, in surroundings: Surroundings, at now: Moment
   ) -> View<CountdownOwner> {
     let state = faceState(at: now)
-    let placement = settings.placement(
-      of: face, hasNews: notice != nil, windowRows: surroundings.canvas.rows)
-    let panes = FacePanes(face: face, state: state, grid: grid, keys: showsKeys ? keys : nil)
+    let (placement, panes) = FacePanes(
+      face: face, state: state, grid: grid, keys: showsKeys ? keys : nil
+    ).placed(by: settings, in: surroundings)
     return View(
-      panes.all(in: surroundings, placement), placement: placement,
+      panes, placement: placement,
       // Windows of timers without labels are distinguished by the names of these.
       title: state.title(named: state.name ?? name), percent: state.percent, takesMouse: false)
   }
 
   private var keys: FacePanes.Keys {
     FacePanes.Keys(
-      list: KeyHelp(documenting: Self.keyMaps),
+      list: KeyHelp(documenting: Self.keyMaps, availability: availability(of:)),
       line: KeyHelp(activeKeyMaps, availability: availability(of:)))
   }
 
@@ -44,6 +44,8 @@ extension AttachProgram {
     var state = FaceState(report(at: now), wording, settings, at: now)
     state.caption += " · q closes the view"
     state.notice = notice?.text
+    state.help = settings.help(
+      for: face, until: helpEnd, showsKeys: showsKeys, at: now.instant)
     return state
   }
 }

@@ -52,11 +52,10 @@ extension AttachProgram {
     }
   }
 
-  /// Returns the name of the current step in a sentence, with its length.
+  /// Returns the place of the current step in words, with its length.
   private func stepWords(_ report: TimerReport) -> String {
-    let label = report.shownStepLabel.map { "\($0), " } ?? ""
-    let number = "step \(report.stepNumber) of \(report.stepCount)"
-    return "\(label)\(wording.lengthWords(report)), \(number)"
+    let length = wording.lengthWords(report)
+    return report.place.words.map { "\($0) · \(length)" } ?? length
   }
 }
 
@@ -84,8 +83,8 @@ extension AttachProgram {
       deadline: now.wallTime(of: deadline), now: now.wall)
     guard report.stepCount > 1 else { return closing }
     return isCancelled
-      ? "step \(report.stepNumber) of \(report.stepCount), \(closing)"
-      : "\(report.stepCount) steps, the last \(closing)"
+      ? "\(closing), in \(report.place.words ?? "")"
+      : "\(closing), the last of \(report.stepCount) steps"
   }
 
   /// What was left when the timer was finished by hand: the part of the whole that wasn't counted.

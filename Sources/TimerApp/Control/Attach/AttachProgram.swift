@@ -26,6 +26,8 @@ struct AttachProgram: Program {
   private(set) var ends: WallTime?
   var face: Face
   var showsKeys = false
+  /// Until when a face below the prompt says which key shows all keys.
+  var helpEnd: Instant?
   var notice: Notice?
   /// A command that waits for the second press of its key.
   var pair: KeyPair?
@@ -54,7 +56,10 @@ struct AttachProgram: Program {
     var maps = [AttachKeys.general]
     if record.phase == .ringing { maps.insert(AttachKeys.ringing, at: 0) }
     if record.phase == .waiting { maps.insert(AttachKeys.waiting, at: 0) }
-    if showsKeys { maps.insert(AttachKeys.help, at: 0) }
+    if showsKeys {
+      let areInLines = FacePanes.keysAreInLines(face, settings)
+      maps.insert(areInLines ? AttachKeys.helpInLines : AttachKeys.help, at: 0)
+    }
     return maps
   }
 
@@ -87,6 +92,7 @@ extension AttachProgram {
 
   /// Says how the timer stands and, where the face has too few rows, how many it needs.
   private mutating func start(at now: Moment) -> Actions {
+    helpEnd = now.instant.advanced(by: CountdownSettings.helpTime)
     var settings = settings
     settings.face = face
     guard showsFace, let words = settings.roomNote else { return [.say(standing(at: now))] }

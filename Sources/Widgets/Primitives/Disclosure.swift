@@ -1,0 +1,27 @@
+internal import Cells
+internal import Scenes
+
+/// A label with a value that is changed on a page of its own, to which the mark at the end leads.
+package struct Disclosure: Widget {
+  package var label: String
+  package var value: String
+
+  package init(_ label: String, _ value: String) {
+    (self.label, self.value) = (label, value)
+  }
+
+  package func draw(in context: inout DrawContext) {
+    let shown = TextWidth.visible(value)
+    let width = TextWidth.columns(of: shown) + 2
+    let area = ControlRow.draw(
+      label, valueWidth: min(max(3, width), context.columns), in: &context)
+    context.accept(.press)
+    guard area.count > 2 else { return }
+    context.text(
+      TextWidth.truncated(shown, to: area.count - 2), column: area.lowerBound,
+      style: ControlRow.valueStyle(in: context))
+    context.text(
+      context.symbols.next, column: area.upperBound - 1,
+      style: ControlRow.valueStyle(in: context, isStrong: false))
+  }
+}

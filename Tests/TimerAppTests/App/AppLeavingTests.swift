@@ -1,0 +1,90 @@
+import Countdowns
+import Programs
+import Reports
+import TestSupport
+import Testing
+
+@testable import TimerApp
+
+/// What happens to timers that count when the app is left.
+struct AppLeavingTests {
+  /// Returns an app with a timer of 5 minutes that others know as Tea.
+  private static func app(isKept: Bool = true) -> AppFixture.Tester {
+    var tester = AppFixture.tester(AppFixture.still)
+    tester.press("enter")
+    var identity = AppFixture.identity("Tea")
+    identity.isKept = isKept
+    tester.message(.registered(tab: 0, identity))
+    tester.claimAll()
+    return tester
+  }
+
+  private static func handed(_ tester: inout AppFixture.Tester) -> [TimerRecord] {
+    tester.claimAll { if case .perform(.handOver) = $0 { true } else { false } }
+      .compactMap { if case .perform(.handOver(_, let record)) = $0 { record } else { nil } }
+  }
+
+  private static func lastLine(_ tester: inout AppFixture.Tester) -> String? {
+    let ends = tester.claimAll { if case .end = $0 { true } else { false } }
+    guard case .end(_, let line)? = ends.first, ends.count == 1 else { return nil }
+    return line
+  }
+
+  @Test("The app asks, and a timer goes on in the background, which the last line says")
+  func keepsRunning() throws {
+    var tester = Self.app()
+    tester.advance(by: .seconds(60))
+    tester.press("q")
+    #expect(tester.screen.contains("Timer 1 is still going. Keep it running?"))
+    for button in ["[ Keep running ]", "[ Cancel timer ]", "[ Stay ]"] {
+      #expect(tester.screen.contains(button))
+    }
+    tester.claimAll()
+    tester.press("enter")
+    let record = try #require(Self.handed(&tester).first)
+    #expect(record.phase == .running && record.name == "Tea" && record.words.first == "5m")
+    let words = "Tea: 4:00 left, goes on in the background · \(CalledName.text) attach Tea"
+    #expect(Self.lastLine(&tester) == words)
+  }
+
+  @Test("A paused timer stays paused, and one that rings falls silent")
+  func paused() throws {
+    var tester = Self.app()
+    tester.press("space")
+    tester.press("q")
+    tester.claimAll()
+    tester.press("k")
+    #expect(Self.handed(&tester).map(\.phase) == [.paused])
+    #expect(Self.lastLine(&tester)?.contains("5:00 left, stays paused") == true)
+    var ringing = Self.app()
+    ringing.advance(by: .seconds(300))
+    ringing.claimAll()
+    ringing.press("q")
+    #expect(Self.handed(&ringing).isEmpty && Self.lastLine(&ringing) != nil)
+  }
+
+  @Test("By choice, timers are cancelled, or the app stays")
+  func choices() {
+    var cancelled = Self.app()
+    cancelled.press("q")
+    cancelled.claimAll()
+    cancelled.press("c")
+    #expect(Self.handed(&cancelled).isEmpty)
+    #expect(Self.lastLine(&cancelled) == "5 min, interrupted with 5 min left")
+    var staying = Self.app()
+    staying.press("q")
+    staying.press("escape")
+    staying.claimAll()
+    #expect(staying.session.program.sheets.isEmpty && staying.left == .seconds(300))
+  }
+
+  @Test("What isn’t kept can’t go on, and the reason is said")
+  func unkept() {
+    var tester = Self.app(isKept: false)
+    tester.press("q")
+    tester.claimAll()
+    tester.press("k")
+    #expect(Self.handed(&tester).isEmpty && Self.lastLine(&tester) == nil)
+    #expect(tester.screen.contains("aren’t kept: set HOME or XDG_STATE_HOME"))
+  }
+}

@@ -1,0 +1,15 @@
+import Testing
+import Widgets
+
+struct DisclosureTests {
+  @Test("The value stands at the end, before the only mark; it is cut where there is no room")
+  func columns() {
+    func row(_ columns: Int) -> String {
+      WidgetPicture(Disclosure("Sound", "mallet"), columns: columns).text
+    }
+    #expect(row(24) == "  Sound         mallet ›")
+    #expect(row(12).hasSuffix("mallet ›"))
+    #expect(row(6) == "mal… ›")
+    for columns in 0...4 { #expect(row(columns).count <= columns) }
+  }
+}
