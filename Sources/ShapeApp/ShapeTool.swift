@@ -15,7 +15,7 @@ public enum ShapeTool {
     Memory.shareHeap()
     StandardStreams.openMissingStandardStreams()
     StandardStreams.reportSizeLimits()
-    let words = Array(CommandLine.arguments.dropFirst())
+    let words = ProgramArguments.words
     do {
       try run(words)
     } catch let failure as Failure {

@@ -15,6 +15,12 @@
 /// cost more memory than the whole program uses.
 void csystem_share_heap(void);
 
+/// Returns the number of words of the command line, with the program's name.
+int csystem_argument_count(void);
+
+/// Returns a word of the command line, from 0; null if there is none.
+const char *_Nullable csystem_argument(int index);
+
 /// Sets the descriptor to which the last words go where there is no memory; 2 at first.
 void csystem_set_error_descriptor(int descriptor);
 

@@ -12,6 +12,15 @@ extension ControlReply {
   /// The largest number of bytes in a line, without the line feed.
   package static let longestLine = 65_536
 
+  /// The member by which a timer says that its state isn't kept, and why.
+  package static let unkeptKey = "unkept"
+
+  /// Returns the reply of a timer whose state isn't kept, for a reason.
+  package func unkept(_ why: String) -> ControlReply {
+    guard case .timer(.object(let members)) = self else { return self }
+    return .timer(.object(members + [JSONValue.Member(Self.unkeptKey, .string(why))]))
+  }
+
   /// Creates the refusal of a request that can't be carried out.
   init(_ error: ControlError) { self = .refused(error.description) }
 

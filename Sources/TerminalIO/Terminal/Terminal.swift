@@ -59,10 +59,11 @@ package final class Terminal {
   package var isForeground: Bool {
     let group = tcgetpgrp(file)
     if group >= 0 { return group == getpgrp() }
-    // After a hangup every call fails with EIO; ENOTTY says that this isn't our controlling terminal,
-    // so no other job can have it.
-    if errno == EIO { isGone = true }
-    return errno == ENOTTY
+    // After a hangup every call fails with EIO; ENOTTY says that this isn't our controlling terminal, so
+    // no other job can have it.
+    // It says that, too, of a terminal that went away with the first process of the session.
+    isGone = errno == EIO || wait(for: POLLHUP, .zero)
+    return !isGone
   }
 
   /// Turns off echo and line editing, and guards against crashes with the bytes of `restoring`, at

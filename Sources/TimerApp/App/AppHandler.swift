@@ -3,6 +3,7 @@ internal import Cells
 internal import Clocks
 internal import Control
 internal import Countdowns
+internal import Dispatch
 internal import Glibc
 internal import Programs
 internal import Reports
@@ -17,7 +18,7 @@ internal import TerminalIO
 final class AppHandler: EffectHandler {
   typealias P = AppProgram
 
-  private let store: AppStore
+  private let store: AppStoreWriter
   private let places: SoundPlaces
   /// What is wrong with the settings file, each in a sentence.
   private let notes: [String]
@@ -26,6 +27,7 @@ final class AppHandler: EffectHandler {
   private var ringer: Ringer?
   /// How the ringer's alarm was asked for.
   private var ringerSettings: AlarmSettings?
+  private let preparations = DispatchQueue(label: "alarms", qos: .userInitiated)
   private var preview: SoundPreview?
   private var order = AlarmOrder.none
   /// What the alarm is to do once the first frame is drawn.
@@ -44,7 +46,7 @@ final class AppHandler: EffectHandler {
   init(
     _ store: AppStore, notes: [String], _ clocks: ProgramClocks, _ capabilities: Capabilities
   ) {
-    self.store = store
+    self.store = AppStoreWriter(store)
     places = SoundPlaces(environment: Console.environment)
     self.notes = notes
     self.clocks = clocks
@@ -67,9 +69,9 @@ final class AppHandler: EffectHandler {
     switch effect {
     case .alarm(let order, let settings): follow(order, settings, runner)
     case .notify(let text): AlarmMessage.show(text, on: runner.terminal, capabilities)
-    case .edit(let edit): keep(runner) { () throws(StoreFailure) in try store.apply(edit) }
+    case .edit(let edit): keep(runner) { store throws(StoreFailure) in try store.apply(edit) }
     case .keepRecents(let times):
-      keep(runner) { () throws(StoreFailure) in try store.keep(times) }
+      keep(runner) { store throws(StoreFailure) in try store.keep(times) }
     case .listSounds: listSounds(runner)
     case .sounds(let effect, let volume):
       let preview = preview(runner)
@@ -90,10 +92,14 @@ final class AppHandler: EffectHandler {
   /// How long the sound device may take to fall silent.
   private static let silencing = Duration.milliseconds(50)
 
+  /// How long the end waits for a disk.
+  private static let diskPatience = Duration.seconds(1)
+
   func finish(saying line: String?, status: Int32) -> Int32 {
     ringer?.end(waitingAtMost: Self.silencing)
     preview?.end()
-    registrations.values.forEach { $0.close() }
+    lastWords += registrations.values.compactMap { $0.close() }
+    lastWords += store.finish(within: Self.diskPatience)
     return status
   }
 
@@ -132,14 +138,17 @@ final class AppHandler: EffectHandler {
     _ = finish(saying: nil, status: 0)
   }
 
-  /// Does something with a file; what fails is said, and nothing is lost.
+  /// Changes a file; what fails is said, and nothing is lost.
   private func keep(
-    _ runner: Runner<AppProgram>, _ change: () throws(StoreFailure) -> Void
+    _ runner: Runner<AppProgram>, _ change: @escaping AppStoreWriter.Change
   ) {
-    do throws(StoreFailure) {
-      try change()
-    } catch {
-      runner.send(.note(error.description))
+    store.add(change) { [weak self, weak runner] in
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated {
+          guard let self, let runner else { return }
+          for words in self.store.takeFailures() { runner.send(.note(words)) }
+        }
+      }
     }
   }
 
@@ -171,6 +180,7 @@ extension AppHandler {
       runner?.send(.asked(incoming.request, tab: tab, from: incoming.connection))
     }
     for note in registration.notes { complain(note, runner) }
+    complain(registration.startWaiting(), runner)
     runner.send(.registered(tab: tab, registration.identity))
   }
 
@@ -188,7 +198,7 @@ extension AppHandler {
     guard let registration = registrations.removeValue(forKey: tab) else { return }
     var record = record
     record.processStart = Self.noStart
-    let failure = registration.keep(record)
+    let failure = registration.keep(record, within: .seconds(1))
     registration.close(in: runner.loop)
     let words = ["resume", "--detach", "--", record.name]
     guard failure == nil, case .started = DetachedStart.launch(words, DetachedStart.clocks) else {
@@ -228,43 +238,75 @@ extension AppHandler {
     guard hasStarted else { return waiting = (order, settings) }
     if settings.heard != ringerSettings?.heard, order != .none { prepare(settings, runner) }
     self.order = order
-    switch order {
-    case .none: ringer?.follow(.none)
-    case .ring(let instant): ringer?.follow(.at(instant.sinceZero))
-    case .ringing(let instant): ringer?.follow(.ringing(since: instant.sinceZero))
+    ring()
+  }
+
+  /// Gets an alarm ready on another thread, since a long sound or a device may take long; until then, the
+  /// one before it rings.
+  private func prepare(_ settings: AlarmSettings, _ runner: Runner<AppProgram>) {
+    ringerSettings = settings
+    guard !settings.isMuted else {
+      ringer?.end(waitingAtMost: .zero)
+      ringer = nil
+      return
+    }
+    let clock = clocks.own.reading
+    preparations.async { [weak self, weak runner] in
+      let (alarm, notes) = Self.alarm(settings, clock)
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated {
+          guard let self, let runner else { return }
+          self.install(alarm, notes, for: settings, runner)
+        }
+      }
     }
   }
 
-  /// Gets an alarm ready; a sound that isn't there is said, and the standard one rings.
-  private func prepare(_ settings: AlarmSettings, _ runner: Runner<AppProgram>) {
+  /// Returns an alarm; a sound that isn't there is said, and the standard one rings.
+  private nonisolated static func alarm(
+    _ settings: AlarmSettings, _ clock: @escaping @Sendable () -> Duration
+  ) -> (alarm: Alarm?, notes: [String]) {
+    func prepare(_ settings: AlarmSettings) throws(AlarmFailure) -> Alarm {
+      try AlarmPreparation(
+        settings: settings, rounds: settings.rounds, hasBell: true,
+        environment: { Console.environment($0) }, clock: clock
+      ).prepare()
+    }
+    do throws(AlarmFailure) {
+      let alarm = try prepare(settings)
+      return (alarm, [alarm.note].compactMap(\.self))
+    } catch {
+      var usual = settings
+      (usual.sound, usual.chosenSound, usual.device) = (.usual, nil, nil)
+      return (try? prepare(usual), [error.words])
+    }
+  }
+
+  /// Lets an alarm take the place of the one before it, unless another one was asked for meanwhile.
+  private func install(
+    _ alarm: Alarm?, _ notes: [String], for settings: AlarmSettings, _ runner: Runner<AppProgram>
+  ) {
+    guard settings.heard == ringerSettings?.heard else { return }
+    for note in notes { runner.send(.note(note)) }
+    guard let alarm else { return }
     ringer?.end(waitingAtMost: .zero)
-    (ringer, ringerSettings) = (nil, settings)
-    guard !settings.isMuted, let alarm = alarm(settings, runner) else { return }
     let ringer = Ringer(alarm.setup, clock: clocks.own.reading) { [weak self, weak runner] event in
       if let runner { self?.handle(event, runner) }
     }
     self.ringer = ringer
-    if let note = alarm.note { runner.send(.note(note)) }
     // What is wrong with the device is said once, and not with each change of the alarm.
     if !alarm.isChecked, !hasChecked { ringer.check() }
     hasChecked = true
-    alarm.speak(on: { [weak self] in self?.ringer }) { runner.send(.note($0)) }
+    alarm.speak(on: { [weak self] in self?.ringer }) { [weak runner] in runner?.send(.note($0)) }
+    ring()
   }
 
-  private func alarm(_ settings: AlarmSettings, _ runner: Runner<AppProgram>) -> Alarm? {
-    func prepare(_ settings: AlarmSettings) throws(AlarmFailure) -> Alarm {
-      try AlarmPreparation(
-        settings: settings, rounds: settings.rounds, hasBell: true,
-        environment: Console.environment, clock: clocks.own.reading
-      ).prepare()
-    }
-    do throws(AlarmFailure) {
-      return try prepare(settings)
-    } catch {
-      runner.send(.note(error.words))
-      var usual = settings
-      (usual.sound, usual.chosenSound, usual.device) = (.usual, nil, nil)
-      return try? prepare(usual)
+  /// Lets the ringer follow the order.
+  private func ring() {
+    switch order {
+    case .none: ringer?.follow(.none)
+    case .ring(let instant): ringer?.follow(.at(instant.sinceZero))
+    case .ringing(let instant): ringer?.follow(.ringing(since: instant.sinceZero))
     }
   }
 

@@ -72,18 +72,21 @@ extension AppProgram {
 }
 
 extension Action<AppEffect> {
-  /// The place in the order of actions: answers come before what a disk may delay, a socket is
-  /// closed after the last answer, and then its name is free for the next timer.
+  /// The place in the order of actions: the alarm comes before what a disk may delay, an answer after what
+  /// it says was kept, a socket is closed after the last answer, and then its name is free for the next
+  /// timer.
   fileprivate var rank: Int {
     switch self {
-    case .perform(.reply): 1
-    case .perform(.log): 2
-    case .perform(.publish): 3
-    case .perform(.unregister): 4
-    case .perform(.register): 5
-    case .perform(.handOver): 6
-    case .end: 7
-    default: 0
+    case .perform(.alarm): 0
+    case .perform(.publish(_, let record)): record.status == nil ? 1 : 5
+    case .perform(.reply): 2
+    case .perform(.edit), .perform(.keepRecents): 4
+    case .perform(.log): 5
+    case .perform(.unregister): 6
+    case .perform(.register): 7
+    case .perform(.handOver): 8
+    case .end: 9
+    default: 3
     }
   }
 }

@@ -43,8 +43,6 @@ extension Preferences {
   static let span = "a span such as 5m"
   /// The names of the faces.
   static let faces = FaceFlag.allCases.map(\.rawValue)
-  /// The limit of notes that are shown.
-  private static let mostNotes = 3
 
   /// Collects the defaults from a file; a wrong value is noted and left out.
   init(_ document: SettingsDocument) {
@@ -105,19 +103,9 @@ extension Preferences {
 
   /// Reads the settings file; one that can't be read or has a mistake is ignored, and noted.
   init(from places: SoundPlaces) {
-    self.init()
-    guard let path = places.settings else { return }
-    do throws(SettingsError) {
-      let text = try SettingsFile(path: path).read()
-      let read = text.bytes.isEmpty ? Preferences() : Preferences(try text.document())
-      if read.notes.isEmpty { self = read } else { notes = read.notes }
-    } catch {
-      notes = ["\(error)"]
-    }
-    guard !notes.isEmpty else { return }
-    let name = places.said(path)
-    notes = notes.prefix(Self.mostNotes).map { "\(name): \($0)" }
-    notes.append("\(name) has mistakes, so nothing in it applies")
+    let checked = CheckedSettings(places)
+    if let document = checked.document { self.init(document) } else { self.init() }
+    notes = checked.notes
   }
 
   /// Collects what the environment says.

@@ -7,6 +7,7 @@ internal import Journal
 internal import Reports
 internal import Runtime
 internal import TerminalIO
+internal import Texts
 
 /// The commands for running timers: from their arguments to their exit status.
 @MainActor
@@ -177,6 +178,9 @@ extension ControlCommand {
           continue
         }
         printState(record)
+        if let why = json[ControlReply.unkeptKey]?.string {
+          console.complain("\(name): its state isn’t kept: \(why)")
+        }
       case .reply(.refused(let why)):
         console.complain("\(name): \(why)")
         status = refused

@@ -13,6 +13,8 @@ enum CountdownMessage: Hashable, Sendable {
   case alarmFinished
   /// There is something to be said about the alarm.
   case alarmNote(String)
+  /// The state, in words, is to be shown for a while.
+  case report(String)
   /// The time of day that is waited for has arrived, or the wall clock was set.
   case wallClockChanged
   /// Another process asks for something, on a connection that gets the answer.

@@ -133,16 +133,18 @@ extension Action<CountdownEffect> {
     if case .perform(.notify) = self { true } else { false }
   }
 
-  /// The place in the order of actions: the alarm and answers come before what a disk may delay, a line
-  /// on standard output after what is kept, and the end last.
+  /// The place in the order of actions: the alarm comes before what a disk may delay, an answer after what
+  /// it says was kept, for which a disk gets a moment only, a line on standard output after that, and the
+  /// end last.
   fileprivate var rank: Int {
     switch self {
     case .perform(.alarm): 0
+    case .perform(.publish(let record)): record.status == nil ? 1 : 4
     case .perform(.reply): 2
-    case .perform(.publish), .perform(.log): 3
-    case .perform(.feed): 4
-    case .end: 5
-    default: 1
+    case .perform(.log): 4
+    case .perform(.feed): 5
+    case .end: 6
+    default: 3
     }
   }
 }

@@ -211,6 +211,7 @@ extension CountdownProgram {
     case .alarmNears: return [.perform(.alarm(alarmOrder, alarmVoice))]
     case .alarmFinished: return endAlarm(at: now)
     case .alarmNote(let words): return hint(words, at: now)
+    case .report(let words): return [note(words, at: now)]
     case .asked(let request, let connection): return answer(request, from: connection, at: now)
     case .feedEnded:
       feed.hasEnded = true

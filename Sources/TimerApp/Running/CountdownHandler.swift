@@ -55,6 +55,7 @@ final class CountdownHandler: EffectHandler {
 
   func start(_ runner: Runner<CountdownProgram>) {
     for words in settings.notes + registration.notes { note(words, runner) }
+    note(registration.startWaiting(), runner)
     registration.serve(in: runner.loop) { [weak runner] incoming in
       runner?.send(.asked(incoming.request, from: incoming.connection))
     }
@@ -145,7 +146,7 @@ extension CountdownHandler {
     for ringer in Array(ringers.values) + Array(markRingers.values) {
       ringer.end(waitingAtMost: Self.silencing)
     }
-    if !isFollowed { registration.close() }
+    if !isFollowed { keep(registration.close()) }
     if let line, streams.speaksOnError { TimerTool.console.say(line) }
     return status
   }
@@ -234,7 +235,7 @@ extension CountdownHandler {
     let report = runner.program.report(at: clocks.now)
     let words = StatusWords.sentence(report, in: runner.program.wording.zone)
     let isShared = runner.terminal != nil && StandardStreams.isTerminal(2)
-    if isShared { runner.send(.alarmNote(words)) } else { TimerTool.console.say(words) }
+    if isShared { runner.send(.report(words)) } else { TimerTool.console.say(words) }
   }
 
   private func noteLateness(_ state: TimeManager.State) {

@@ -53,7 +53,7 @@ enum DetachedStart {
 
   /// Starts the countdown, prints its name and ends this program.
   static func run(_ start: Clocks) -> Never {
-    switch launch(Array(CommandLine.arguments.dropFirst()), start, isSilent: false) {
+    switch launch(ProgramArguments.words, start, isSilent: false) {
     case .failed(let status): exit(status)
     case .started(let name, let echo):
       if StandardStreams.isTerminal(1), let echo {
@@ -129,7 +129,7 @@ enum DetachedStart {
     unsafe posix_spawnattr_setsigdefault(&attributes, &standard)
     unsafe posix_spawnattr_setflags(
       &attributes, csystem_spawn_session_flag() | Int16(POSIX_SPAWN_SETSIGDEF))
-    let all = CommandLine.arguments.prefix(1) + words
+    let all = ProgramArguments.all.prefix(1) + words
     var words = unsafe all.map { unsafe strdup($0) } + [nil]
     defer { unsafe words.forEach { unsafe free($0) } }
     var process: pid_t = 0

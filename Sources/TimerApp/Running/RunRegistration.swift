@@ -1,7 +1,6 @@
 internal import Clocks
 internal import Control
 internal import Countdowns
-internal import Dispatch
 internal import Glibc
 internal import Journal
 internal import Reports
@@ -17,12 +16,12 @@ final class RunRegistration {
   private(set) var notes: [String] = []
   private let server: ControlServer?
   private let records: RecordFolder
-  private let cancelled: RecordFolder
-  private let file: String
-  private let history: HistoryFile
-  private let zone: Zone
-  private var isKept = true
-  private let disk = DispatchQueue(label: "records", qos: .utility)
+  private let hasHistory: Bool
+  private let writer: RecordWriter
+  /// How long a change may take to be kept before what comes next goes on.
+  private var patience = Duration.zero
+  /// Why the last change isn't kept, as far as that is known.
+  private(set) var unkeptReason: String?
 
   /// Registers a timer under its label, or under a number; `resumed` is the name of an unfinished timer
   /// that continues as this one.
@@ -35,10 +34,9 @@ final class RunRegistration {
     environment: (String) -> String? = Console.environment
   ) throws(ControlError) {
     let places = SoundPlaces(environment: environment)
-    self.zone = zone
     records = RecordFolder(state: places.state)
-    cancelled = RecordFolder.cancelled(state: places.state)
-    history = HistoryFile(state: places.state)
+    let history = HistoryFile(state: places.state)
+    hasHistory = history.path != nil
     var note: String?
     // A number that has a record belongs to another timer, running or unfinished.
     server = try Self.server(
@@ -49,7 +47,9 @@ final class RunRegistration {
       name: name, process: process.id, processStart: process.start,
       boot: ProcessIdentity.bootID(), countsSuspension: countsSuspension,
       folder: WorkingFolder.path, isKept: records.path != nil)
-    file = SocketName.file(for: name, ending: SocketName.recordEnding)
+    let file = SocketName.file(for: name, ending: SocketName.recordEnding)
+    let cancelled = RecordFolder.cancelled(state: places.state)
+    writer = RecordWriter(records, cancelled: cancelled, history, file: file, in: zone)
     if resumed != nil { try? cancelled.remove(file) }
     if resumed == nil, let old = UnfinishedTimers.timer(file, in: records) { replace(old) }
     if let note { notes.append("this timer can’t be controlled: \(note)") }
@@ -75,7 +75,7 @@ final class RunRegistration {
 
   /// Moves an unfinished timer of the same name to the history.
   private func replace(_ old: UnfinishedTimers.Timer) {
-    if let entry = old.historyEntry { _ = log(entry) }
+    if let entry = old.historyEntry, hasHistory { writer.add(.log(entry)) }
     notes.append("\(old.sentence); this timer takes its place")
   }
 
@@ -88,56 +88,80 @@ final class RunRegistration {
     loop.watch(server.descriptor) { server.take().forEach(handle) }
   }
 
-  /// Answers a request.
-  func reply(_ reply: ControlReply, to connection: Int) { server?.reply(reply, to: connection) }
+  /// Answers a request; the answer says if the state isn't kept.
+  func reply(_ reply: ControlReply, to connection: Int) {
+    server?.reply(unkeptReason.map(reply.unkept) ?? reply, to: connection)
+  }
 
   /// Sends a record to those who follow the timer.
   func announce(_ record: TimerRecord) { server?.publish(.timer(record.forOthers.json)) }
+}
 
-  /// Keeps a record for the next start while the timer isn't over; returns why it can't be kept, the
-  /// first time.
-  func keep(_ record: TimerRecord) -> String? {
-    guard records.path != nil, isKept || record.status != nil else { return nil }
-    do throws(JournalError) {
-      if record.status == nil {
-        try records.write(record, as: file)
-        // On another thread, since a disk may take long.
-        disk.async { [records, file] in records.sync(file) }
-      } else {
-        try records.remove(file)
-      }
-      return nil
-    } catch {
-      isKept = false
-      return error.description
-    }
+// MARK: - What is kept
+
+extension RunRegistration {
+  /// How long a disk may take for a change: longer than any that works needs, and too short to be noticed.
+  private static let usualPatience = Duration.milliseconds(20)
+  /// How long the end waits for a disk.
+  private static let lastPatience = Duration.seconds(1)
+
+  /// Lets changes from now on wait until they are kept, for a moment at most; returns why those before
+  /// couldn't be kept.
+  ///
+  /// Before the first frame, nothing waits for the disk.
+  func startWaiting() -> String? {
+    patience = Self.usualPatience
+    return settle()
   }
 
-  /// Keeps a timer that was cancelled for as long as that can be taken back, and removes those for which
-  /// it can’t be any more.
-  func keepCancelled(_ record: TimerRecord) {
-    let now = WallTime(sinceEpoch: SystemClock.realtime.now)
-    cancelled.removeAll(before: now.advanced(by: .zero - UnfinishedTimers.cancelledAge))
-    // The timer is over, whether or not that can be taken back.
-    try? cancelled.write(record, as: file)
+  /// Keeps a record for the next start while the timer isn't over; returns why it can't be kept, unless
+  /// the last one couldn't either.
+  func keep(_ record: TimerRecord, within patience: Duration? = nil) -> String? {
+    guard records.path != nil else { return nil }
+    writer.add(record.status == nil ? .write(record) : .remove)
+    return settle(within: patience)
+  }
+
+  /// Waits for what is to be kept; returns why it can't be, if that is new.
+  private func settle(within patience: Duration? = nil) -> String? {
+    // A disk that hangs is waited for once.
+    guard writer.settle(within: patience ?? self.patience) else {
+      self.patience = .zero
+      return nil
+    }
+    if self.patience == .zero, patience == nil { return nil }
+    let known = unkeptReason
+    unkeptReason = writer.recordFailure
+    return known == nil ? unkeptReason : nil
   }
 
   /// Adds a line to the history; returns why that can't be done.
   func log(_ entry: HistoryEntry) -> String? {
-    guard history.path != nil else { return nil }
-    do throws(JournalError) {
-      try history.append(entry, in: zone)
-      return nil
-    } catch {
-      return error.description
-    }
+    guard hasHistory else { return nil }
+    writer.add(.log(entry))
+    _ = writer.settle(within: patience)
+    return writer.takeHistoryFailures().first
   }
 
   /// Removes the record of a timer that isn't to be resumed.
-  func forget() { try? records.remove(file) }
+  func forget() { writer.add(.remove) }
 
-  /// Removes the socket.
-  func close() { server?.close() }
+  /// Keeps a timer that was cancelled for as long as that can be taken back.
+  func keepCancelled(_ record: TimerRecord) {
+    guard records.path != nil else { return }
+    let now = WallTime(sinceEpoch: SystemClock.realtime.now)
+    writer.add(.cancelled(record, oldest: now.advanced(by: .zero - UnfinishedTimers.cancelledAge)))
+  }
+
+  /// Removes the socket, once what was to be kept is, or the disk has had time enough; returns what failed.
+  @discardableResult
+  func close() -> String? {
+    let isKept = writer.settle(within: Self.lastPatience)
+    server?.close()
+    return isKept
+      ? writer.takeHistoryFailures().first
+      : "the disk doesn’t answer: what became of \(identity.name) may not be kept"
+  }
 
   /// Removes the socket, and stops watching it in a loop.
   func close(in loop: EventLoop) {

@@ -1,5 +1,6 @@
 internal import Alarms
 internal import ArgumentParser
+internal import CSystem
 internal import Cells
 internal import Clocks
 internal import Control
@@ -31,7 +32,7 @@ public enum TimerTool {
     StandardStreams.reportSizeLimits()
     let child = DetachedStart.child
     if let child { start = child.start }
-    var settings = understand(Array(CommandLine.arguments.dropFirst()))
+    var settings = understand(ProgramArguments.words)
     let zone = Zone { LocalZone.offset(atSecondsSinceEpoch: $0) }
     func moment(_ settings: CountdownSettings) -> Moment {
       let counts = settings.suspend == .count
@@ -292,7 +293,7 @@ public enum TimerTool {
       let runner = Runner(
         program, Session.Setting(capabilities),
         CountdownHandler(settings, alarms, streams, registration, clocks, capabilities),
-        clocks: clocks, terminal: shown, endsWithTerminal: false,
+        clocks: clocks, terminal: shown, endsWithTerminal: endsWithTerminal,
         waitsForWallTimes: goal.target != nil)
     else {
       registration.close()
@@ -300,13 +301,17 @@ public enum TimerTool {
     }
     if let child {
       // After this there is no stream for it.
-      let failure = registration.keep(program.record(at: start))
+      let failure = registration.keep(program.record(at: start), within: .seconds(1))
       for note in registration.notes + [failure].compactMap(\.self) { console.complain(note) }
       DetachedStart.report(
         registration.identity.name, program.echo(at: start), to: child.descriptor)
     }
     runner.run()
   }
+
+  /// Whether a terminal that goes away ends the countdown, as the signal does that most programs get then;
+  /// nohup(1) ignores it.
+  private static var endsWithTerminal: Bool { csystem_is_ignored(SIGHUP) == 0 }
 
   /// Returns what each stream carries; ends the program if they can’t be combined.
   private static func streams(

@@ -41,12 +41,6 @@ struct SoundPlaces: Hashable, Sendable {
     return "~" + path.dropFirst(home.count)
   }
 
-  /// Returns the sound that was chosen; `nil` when none was.
-  func chosen() throws(SettingsError) -> String? {
-    guard let settings else { return nil }
-    return try SettingsFile(path: settings).read().document().string("sound")
-  }
-
   /// Keeps a sound as the chosen one, and returns where.
   func choose(_ name: String) throws(SettingsError) -> String {
     guard let settings else {

@@ -66,11 +66,9 @@ extension SoundsCommand {
     TimerTool.console.requireThreads()
     var model = SoundListModel(
       entries: places.soundLibrary.entries, folder: places.sounds.map(places.said))
-    do throws(SettingsError) {
-      model.choose(try places.chosen(), in: places.soundLibrary)
-    } catch {
-      model.notice = "\(places.settings.map(places.said) ?? ""), \(error)"
-    }
+    let preferences = Preferences(from: places)
+    model.choose(preferences.sound, in: places.soundLibrary)
+    model.notice = SettingsNote.sentence(for: preferences.notes)
     let handler = SoundListHandler(
       places: places, device: device(arguments.playback), gain: arguments.playback.gain,
       clock: terminal.clocks.own)

@@ -1,8 +1,9 @@
+internal import Runtime
 internal import Texts
 
 /// The name that the program was called by, which depends on how it was installed.
 enum CalledName {
-  static let text = ProgramName.name(calledAs: CommandLine.arguments.first, orElse: "timer")
+  static let text = ProgramName.name(calledAs: ProgramArguments.name, orElse: "timer")
 
   /// Returns a text as an argument that a shell reads: as it is where it has no special characters,
   /// else in single quotes.

@@ -57,6 +57,17 @@ struct ResumeCommandTests: ControlCommands {
     #expect(try status("resume", "coffee") == .exited(66))
   }
 
+  @Test("A change that can’t be kept is answered as such")
+  func unkept() throws {
+    let running = try folder.write([], to: "timer/running")
+    let timer = try session(["1h", "--name", "tea", "--mute"])
+    #expect(timer.wait { isRunning })
+    #expect(output("pause", "tea").contains("tea: its state isn’t kept: \(running)"))
+    #expect(output("toggle", "tea").hasPrefix("tea: running"))
+    timer.terminal.type("q")
+    #expect(timer.next() == .exited(1))
+  }
+
   @Test("The timers of the app go on in the background when it is left")
   func appLeft() throws {
     let app = try session(["1h", "--name", "tea", "--mute", "--app"])

@@ -1,6 +1,8 @@
 import Clocks
 import Control
 import Countdowns
+import Foundation
+import Journal
 import Reports
 import Runtime
 import TestSupport
@@ -27,6 +29,11 @@ struct RunRegistrationTests {
       environment: { variables[$0] })
   }
 
+  /// Keeps a record, and waits for the disk as long as that takes.
+  private func keep(_ record: TimerRecord, _ registration: RunRegistration) -> String? {
+    registration.keep(record, within: .seconds(60))
+  }
+
   private func record(_ registration: RunRegistration, isOver: Bool = false) -> TimerRecord {
     let now = ProgramClocks(countsSuspension: true).now
     var run = TimerRun(
@@ -51,16 +58,16 @@ struct RunRegistrationTests {
   @Test("A record is kept while the timer isn’t over, and no later")
   func record() throws {
     let tea = try registration("Tea")
-    #expect(tea.keep(record(tea)) == nil)
+    #expect(keep(record(tea), tea) == nil)
     #expect(names("running") == ["Tea.json"])
-    #expect(tea.keep(record(tea, isOver: true)) == nil)
+    #expect(keep(record(tea, isOver: true), tea) == nil)
     #expect(names("running").isEmpty)
   }
 
   @Test("A number that an unfinished timer has isn’t given again")
   func numbers() throws {
     let first = try registration(nil)
-    #expect(first.keep(record(first)) == nil)
+    #expect(keep(record(first), first) == nil)
     first.close()
     #expect(try registration(nil).identity.name == "2")
     #expect(try registration(nil, resumed: "1").identity.name == "1")
@@ -72,8 +79,39 @@ struct RunRegistrationTests {
     defer { bare.close() }
     #expect(bare.isControlled && bare.notes.count == 1)
     #expect(bare.notes.first?.hasPrefix("this timer isn’t kept: set HOME") == true)
-    #expect(bare.keep(record(bare)) == nil)
+    #expect(keep(record(bare), bare) == nil)
     #expect(folder.names.isEmpty)
+  }
+
+  @Test("A failure is said once, answers say it as long as it lasts, and a later change is kept")
+  func unkept() throws {
+    _ = try folder.write([], to: "timer/running")
+    let tea = try registration("Tea")
+    defer { tea.close() }
+    #expect(keep(record(tea), tea)?.contains("/timer/running") == true)
+    #expect(keep(record(tea), tea) == nil)
+    #expect(tea.unkeptReason?.contains("/timer/running") == true)
+    try FileManager.default.removeItem(atPath: folder.path + "/timer/running")
+    #expect(keep(record(tea), tea) == nil && tea.unkeptReason == nil)
+    #expect(names("running") == ["Tea.json"])
+  }
+
+  @Test("Of records that come at once the last is kept, and the history has all its lines")
+  func burst() throws {
+    let tea = try registration("Tea")
+    var last = record(tea)
+    for seconds in 1...200 {
+      last.longest = .seconds(seconds)
+      _ = tea.keep(last)
+    }
+    #expect(keep(last, tea) == nil)
+    let folder = RecordFolder(state: self.folder.path + "/timer")
+    #expect(try folder.record("Tea.json")?.longest == .seconds(200))
+    for _ in 0..<20 { _ = tea.log(HistoryEntry(of: last, ended: last.written, ran: .zero, outcome: .ended)) }
+    #expect(keep(record(tea, isOver: true), tea) == nil)
+    let history = HistoryFile(state: self.folder.path + "/timer")
+    #expect(try history.log().entries.count == 20)
+    tea.close()
   }
 
   @Test("A folder for sockets that can’t be used is a note")

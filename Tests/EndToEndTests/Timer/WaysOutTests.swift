@@ -116,6 +116,15 @@ struct WaysOutTests {
     #expect(session.next() == .killed(by: SIGHUP))
   }
 
+  @Test("In the background, where no signal comes, it doesn’t ring behind a closed window")
+  func terminalGoesAwayBehind() throws {
+    let session = try builtTimer(["5m", "--plain"]) { $0.isForeground = false }
+    #expect(session.waitForText("5 min"))
+    session.isReading = false
+    session.terminal.hangUp()
+    #expect(session.next() == .killed(by: SIGHUP))
+  }
+
   @Test("A list doesn’t outlive its terminal, even if the hang-up was ignored")
   func terminalGoesAwayUnnoticed() throws {
     let session = try builtTimer(["sounds"]) { $0.ignored = SIGHUP }

@@ -36,12 +36,11 @@ struct SoundPlacesTests {
   func choosing() throws {
     let folder = try TemporaryFolder()
     let places = Self.places(["HOME": folder.path])
-    #expect(try places.chosen() == nil)
+    #expect(Preferences(from: places).sound == nil)
     #expect(try places.choose("gong") == "~/.config/timer/config.toml")
-    #expect(try places.chosen() == "gong")
+    #expect(Preferences(from: places).sound == "gong")
     try folder.write(Array("# mine\nsound = 'a' # x\n[t]\n".utf8), to: ".config/timer/config.toml")
     _ = try places.choose("My \"bell\"")
-    #expect(try places.chosen() == "My \"bell\"")
     #expect(
       folder.read(".config/timer/config.toml")
         == Array("# mine\nsound = \"My \\\"bell\\\"\" # x\n[t]\n".utf8))
@@ -52,11 +51,9 @@ struct SoundPlacesTests {
     #expect(throws: SettingsError.unwritable("neither HOME nor XDG_CONFIG_HOME is set")) {
       try Self.places([:]).choose("gong")
     }
-    #expect(try Self.places([:]).chosen() == nil)
     let folder = try TemporaryFolder()
     try folder.write(Array("sound = \n".utf8), to: "timer/config.toml")
     let places = Self.places(["XDG_CONFIG_HOME": folder.path])
-    #expect(throws: SettingsError.self) { try places.chosen() }
     #expect(throws: SettingsError.self) { try places.choose("gong") }
     #expect(folder.read("timer/config.toml") == Array("sound = \n".utf8))
   }

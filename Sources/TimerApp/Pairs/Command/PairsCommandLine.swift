@@ -43,8 +43,7 @@ enum PairsCommandLine {
     let places = SoundPlaces(environment: Console.environment)
     let preferences = Preferences(from: places)
     let own = PairsPreferences(from: places)
-    let notes =
-      preferences.notes + own.errors.map { "\(places.settings.map(places.said) ?? ""): \($0)" }
+    let notes = preferences.notes
     var settings = CountdownSettings(reading: .span(.zero, hint: nil))
     settings.use(
       Preferences(arguments.terminal)

@@ -11,11 +11,8 @@ final class PairsHandler: EffectHandler {
   private let store: PairsStore
   private let settings: AppStore
   private let sounds: PairsSounds
-  /// The file of the record, and its lines so far.
-  private let recordFile: String?
-  private var recordLines: [String] = []
-  /// Whether the file has less than these lines.
-  private var recordFailed = false
+  /// The file of the record.
+  private var recordFile: PairsRecordFile?
   /// What is to be said after the first frame.
   private let notes: [String]
 
@@ -26,7 +23,7 @@ final class PairsHandler: EffectHandler {
     self.store = store
     self.settings = settings
     self.sounds = sounds
-    self.recordFile = recordFile
+    self.recordFile = recordFile.map(PairsRecordFile.init)
     self.notes = notes
   }
 
@@ -41,11 +38,7 @@ final class PairsHandler: EffectHandler {
       case .play(let sound): sounds.play(sound)
       case .keepResults(let lines): try store.keepResults(lines)
       case .keep(let key, let value): try settings.apply(.set(key, value))
-      case .record(let lines):
-        recordLines += lines
-        recordFailed = true
-        if let recordFile { try PairsStore.write(recordLines, toRecord: recordFile) }
-        recordFailed = false
+      case .record(let lines): try recordFile?.add(lines)
       }
     } catch {
       runner.send(.note(error.description))
@@ -54,6 +47,6 @@ final class PairsHandler: EffectHandler {
 
   func finish(saying line: String?, status: Int32) -> Int32 {
     sounds.end()
-    return recordFailed && status == 0 ? PairsCommandLine.unwritable : status
+    return recordFile?.isWhole == false && status == 0 ? PairsCommandLine.unwritable : status
   }
 }

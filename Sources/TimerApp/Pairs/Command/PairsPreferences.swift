@@ -37,12 +37,11 @@ struct PairsPreferences: Hashable, Sendable {
 
   /// Reads the settings file; one that can't be read or has mistakes is ignored.
   init(from places: SoundPlaces) {
-    self.init()
-    guard let path = places.settings,
-      let document = try? SettingsFile(path: path).read().document()
-    else { return }
-    let read = PairsPreferences(document)
-    if read.errors.isEmpty { self = read } else { errors = read.errors }
+    if let document = CheckedSettings(places).document {
+      self.init(document)
+    } else {
+      self.init()
+    }
   }
 
   /// Collects what a settings file says; a wrong value is noted and left out.

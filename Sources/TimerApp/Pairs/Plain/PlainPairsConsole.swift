@@ -19,7 +19,8 @@ enum PlainPairsConsole {
     func now() -> Instant { Instant(sinceZero: clock.now) }
     var plain = PlainPairs(
       options, themes: themes, seed: PairsCommandLine.seed(arguments), best: results)
-    var (record, recordFailed) = (RecordLines(), false)
+    var lines = RecordLines()
+    var file = arguments.record.map(PairsRecordFile.init)
     say(plain.begin(at: now()))
     while let line = readLine() {
       let before = plain.best
@@ -27,14 +28,11 @@ enum PlainPairsConsole {
       if plain.best != before {
         _ = keep { () throws(StoreFailure) in try store.keepResults(plain.best.lines) }
       }
-      if let file = arguments.record, record.follow(plain.record) {
-        recordFailed = !keep { () throws(StoreFailure) in
-          try PairsStore.write(record.lines, toRecord: file)
-        }
-      }
+      let new = lines.follow(plain.record)
+      if !new.isEmpty { _ = keep { () throws(StoreFailure) in try file?.add(new) } }
       if plain.hasLeft { break }
     }
-    exit(recordFailed ? PairsCommandLine.unwritable : 0)
+    exit(file?.isWhole == false ? PairsCommandLine.unwritable : 0)
   }
 
   private static var console: Console { TimerTool.console }
@@ -74,20 +72,16 @@ enum PlainPairsConsole {
   }
 }
 
-/// The lines of a record of several games.
+/// The lines of a record of several games, as they come.
 private struct RecordLines {
-  private var finished: [String] = []
   private var current: GameRecord?
 
-  /// Takes over a game as it stands; returns whether the lines changed.
-  mutating func follow(_ record: GameRecord) -> Bool {
-    guard record != current else { return false }
-    if let current, current.seed != record.seed || current.rules != record.rules {
-      finished += current.lines
+  /// Takes over a game as it stands; returns the lines that are new.
+  mutating func follow(_ record: GameRecord) -> [String] {
+    defer { current = record }
+    guard let current, current.seed == record.seed, current.rules == record.rules else {
+      return record.lines
     }
-    current = record
-    return true
+    return Array(record.lines.dropFirst(current.lines.count))
   }
-
-  var lines: [String] { finished + (current?.lines ?? []) }
 }

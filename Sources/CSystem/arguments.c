@@ -1,0 +1,17 @@
+#include "CSystem.h"
+
+static int argument_count;
+static char **arguments;
+
+// The C library hands each constructor what main gets. Looking for the arguments in memory, as the
+// standard library of Swift does, fails once a preloaded library has moved the environment.
+__attribute__((constructor)) static void keep_arguments(int count, char **values) {
+  argument_count = count;
+  arguments = values;
+}
+
+int csystem_argument_count(void) { return argument_count; }
+
+const char *csystem_argument(int index) {
+  return index >= 0 && index < argument_count ? arguments[index] : 0;
+}
