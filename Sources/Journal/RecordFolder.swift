@@ -68,6 +68,29 @@ package struct RecordFolder: Hashable, Sendable {
     }
   }
 
+  /// Takes a record away, so that no other process does; returns false if it is gone.
+  ///
+  /// Until it is removed or given back, its file is hidden.
+  package func claim(_ file: String) throws(JournalError) -> Bool {
+    let target = try place(of: file)
+    guard unsafe rename(target, claimedPath(file)) == 0 else {
+      if errno == ENOENT { return false }
+      throw .unremovable(target, code: errno)
+    }
+    return true
+  }
+
+  /// Makes a record that was claimed visible again.
+  package func giveBack(_ file: String) {
+    guard let target = try? place(of: file) else { return }
+    _ = unsafe rename(claimedPath(file), target)
+  }
+
+  /// Removes a record that was claimed.
+  package func removeClaimed(_ file: String) { _ = unsafe unlink(claimedPath(file)) }
+
+  private func claimedPath(_ file: String) -> String { "\(path ?? ".")/.\(file)" }
+
   /// The names of the files, in no particular order.
   package var files: [String] { path.map(Folder.files) ?? [] }
 

@@ -63,6 +63,7 @@ final class AppHandler: EffectHandler {
     for (tab, label) in newTimers { register(tab, as: label, runner) }
     newTimers = []
     listSounds(runner)
+    LeftoverSweep.start { [weak runner] in runner?.send(.note($0)) }
   }
 
   func perform(_ effect: AppEffect, _ runner: Runner<AppProgram>) {

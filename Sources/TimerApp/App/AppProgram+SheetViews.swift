@@ -43,7 +43,7 @@ extension AppProgram {
         .sheet(form.place == nil ? "New timer" : "Change the timer", background: background)
     case .question(let question):
       return Pane(.sheet, .centered(columns: columns), BuiltRows(questionItems(question)))
-        .sheet("Sure?", background: background)
+        .sheet(question == .leave ? "Leave" : "Close", background: background)
     case .keys:
       let maps = keyMaps(of: level > 0 ? sheets[level - 1] : nil)
       return KeyHelp(maps) { availability(of: $0) }.pane(

@@ -30,13 +30,20 @@ struct UnfinishedTimers {
       }
     }
 
-    /// Moves it from the records of a state folder to the history there.
+    /// Moves it from the records of a state folder to the history there, unless another process does.
     func discard(state: String?) throws(JournalError) {
+      let folder = RecordFolder(state: state)
+      guard try folder.claim(file) else { return }
       if let historyEntry {
         let zone = Zone { LocalZone.offset(atSecondsSinceEpoch: $0) }
-        try HistoryFile(state: state).append(historyEntry, in: zone)
+        do throws(JournalError) {
+          try HistoryFile(state: state).append(historyEntry, in: zone)
+        } catch {
+          folder.giveBack(file)
+          throw error
+        }
       }
-      try RecordFolder(state: state).remove(file)
+      folder.removeClaimed(file)
     }
   }
 
@@ -54,9 +61,10 @@ struct UnfinishedTimers {
   private static let leftoverAge = Duration.seconds(60)
 
   /// Returns all of them.
-  static func find(maxAge: Duration?) -> UnfinishedTimers {
+  static func find(
+    maxAge: Duration?, in places: SoundPlaces = SoundPlaces(environment: Console.environment)
+  ) -> UnfinishedTimers {
     var found = UnfinishedTimers()
-    let places = SoundPlaces(environment: Console.environment)
     guard places.state != nil else { return found }
     let boot = ProcessIdentity.bootID()
     do throws(JournalError) {

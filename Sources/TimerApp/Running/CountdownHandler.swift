@@ -65,6 +65,19 @@ final class CountdownHandler: EffectHandler {
       }
     }
     prepareAlarms(runner)
+    sweep(runner)
+  }
+
+  /// Moves what earlier processes left to the history, on another thread.
+  private func sweep(_ runner: Runner<CountdownProgram>) {
+    runner.loop.drainMainQueue()
+    LeftoverSweep.start { [weak self, weak runner] words in
+      if let self, let runner { self.noteUnfinished(words, runner) }
+    }
+  }
+
+  private func noteUnfinished(_ words: String, _ runner: Runner<CountdownProgram>) {
+    if runner.terminal != nil { runner.send(.alarmNote(words)) }
   }
 
   func perform(_ effect: CountdownEffect, _ runner: Runner<CountdownProgram>) {

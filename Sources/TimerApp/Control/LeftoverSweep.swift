@@ -1,0 +1,68 @@
+internal import Clocks
+internal import Control
+internal import Countdowns
+internal import Dispatch
+internal import Journal
+internal import Reports
+internal import Runtime
+
+/// The timers that earlier processes left unfinished, as a later start finds them: those whose end has
+/// passed go to the history, and those with time left are named once.
+struct LeftoverSweep: Sendable {
+  private let places: SoundPlaces
+  /// The timers that were named, a line each.
+  private let namedFile: StateFile
+  /// The most bytes of names that are read.
+  private static let largest = 1 << 18
+
+  init(_ places: SoundPlaces) {
+    self.places = places
+    namedFile = StateFile("named", in: places)
+  }
+
+  /// Sweeps on another thread, and calls a function on the main thread if there is something to say.
+  @MainActor
+  static func start(_ say: @escaping @MainActor (String) -> Void) {
+    let sweep = LeftoverSweep(SoundPlaces(environment: Console.environment))
+    DispatchQueue.global(qos: .utility).async {
+      guard let words = sweep.run() else { return }
+      DispatchQueue.main.async { MainActor.assumeIsolated { say(words) } }
+    }
+  }
+
+  /// Moves what is over to the history; returns a sentence about those that can be continued and weren't
+  /// named before, if there are any.
+  ///
+  /// Takes as long as the disk needs for a file for each timer.
+  func run() -> String? {
+    let found = UnfinishedTimers.find(maxAge: nil, in: places)
+    var going: [UnfinishedTimers.Timer] = []
+    for timer in found.timers {
+      // Another start may sweep at the same time, and what can't be moved stays.
+      if timer.isOver { try? timer.discard(state: places.state) } else { going.append(timer) }
+    }
+    let lines = going.map(\.line)
+    let named = Set(
+      (try? namedFile.text(upTo: Self.largest))?.split(separator: "\n").map(String.init) ?? [])
+    guard named != Set(lines) else { return nil }
+    try? namedFile.keep(lines)
+    let new = going.filter { !named.contains($0.line) }
+    guard let first = new.first else { return nil }
+    return new.count == 1
+      ? "\(first.sentence); \(first.advice)"
+      : "\(new.count) timers are unfinished: \(CalledName.text) list names them"
+  }
+}
+
+extension UnfinishedTimers.Timer {
+  /// Whether nothing is left to continue.
+  fileprivate var isOver: Bool {
+    switch resumption {
+    case .over, .ended, .cancelled, .tooOld: true
+    case .lives, .running, .paused, .stopwatch, .pausedStopwatch, .waiting: false
+    }
+  }
+
+  /// What distinguishes it from all others, in one line.
+  fileprivate var line: String { "\(file) \(record.written.sinceEpoch / .seconds(1))" }
+}

@@ -1,0 +1,77 @@
+import Clocks
+import Journal
+import Reports
+import Runtime
+import TestSupport
+import Testing
+
+@testable import TimerApp
+
+struct LeftoverSweepTests {
+  private let folder: TemporaryFolder
+  private let places: SoundPlaces
+  private let records: RecordFolder
+
+  init() throws {
+    let folder = try TemporaryFolder()
+    self.folder = folder
+    places = SoundPlaces { $0 == "XDG_STATE_HOME" ? folder.path : nil }
+    records = RecordFolder(state: places.state)
+  }
+
+  /// Keeps the record of a timer whose process is gone, which has some time left, or had its end before.
+  private func leave(_ name: String, left: Duration, phase: TimerReport.State = .running) throws {
+    let now = ProgramClocks(countsSuspension: true).now
+    var record = TimerRecord(
+      name: name, process: 1 << 30, processStart: "left", boot: ProcessIdentity.bootID(),
+      countsSuspension: true, started: now.wall.advanced(by: .seconds(-900)),
+      written: now.wall.advanced(by: .seconds(-900)), phase: phase, longest: .seconds(300))
+    record.total = .seconds(300)
+    if phase == .paused {
+      record.left = left
+    } else {
+      record.deadline = now.instant.advanced(by: left)
+      record.ends = now.wall.advanced(by: left)
+    }
+    try records.write(record, as: name + ".json")
+  }
+
+  private var outcomes: [HistoryEntry.Outcome] {
+    get throws { try HistoryFile(state: places.state).log().entries.map(\.outcome) }
+  }
+
+  @Test("What is over goes to the history by itself, and is no name any more")
+  func over() throws {
+    for number in 1...3 { try leave("\(number)", left: .seconds(-60 * number)) }
+    #expect(LeftoverSweep(places).run() == nil)
+    #expect(try outcomes == [.unattended, .unattended, .unattended])
+    #expect(records.files.isEmpty)
+    #expect(LeftoverSweep(places).run() == nil)
+    #expect(try outcomes.count == 3)
+  }
+
+  @Test("What can be continued is named once, in one line, and stays")
+  func going() throws {
+    try leave("tea", left: .seconds(600))
+    let words = try #require(LeftoverSweep(places).run())
+    #expect(words.hasSuffix("resume tea continues it"))
+    #expect(LeftoverSweep(places).run() == nil)
+    try leave("a", left: .seconds(60), phase: .paused)
+    try leave("b", left: .seconds(700))
+    #expect(LeftoverSweep(places).run()?.hasPrefix("2 timers are unfinished") == true)
+    #expect(LeftoverSweep(places).run() == nil)
+    #expect(records.files.sorted() == ["a.json", "b.json", "tea.json"])
+    #expect(try outcomes.isEmpty)
+  }
+
+  @Test("Two that sweep at once move each timer once", arguments: 1...5)
+  func together(_: Int) async throws {
+    for number in 1...20 { try leave("\(number)", left: .seconds(-60)) }
+    let places = places
+    await withTaskGroup(of: Void.self) { group in
+      for _ in 0..<2 { group.addTask { _ = LeftoverSweep(places).run() } }
+    }
+    #expect(try outcomes.count == 20)
+    #expect(records.files.isEmpty)
+  }
+}
