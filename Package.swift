@@ -322,5 +322,6 @@ if Context.environment["FUZZ"] != nil {
     fuzzer(of: "settings", ["Settings"]),
     fuzzer(of: "waves", ["Synth"]),
     fuzzer(of: "control", ["Control"]),
+    fuzzer(of: "run", ["Clocks", "Control", "Countdowns", "Programs", "Reports", "TimerApp"]),
   ]
 }

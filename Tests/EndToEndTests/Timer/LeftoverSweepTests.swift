@@ -40,7 +40,7 @@ struct LeftoverSweepTests {
     get throws { try HistoryFile(state: places.state).log().entries.map(\.outcome) }
   }
 
-  @Test("What is over goes to the history by itself, and is no name any more")
+  @Test("What is over goes to the history by itself, and its name is free")
   func over() throws {
     for number in 1...3 { try leave("\(number)", left: .seconds(-60 * number)) }
     #expect(LeftoverSweep(places).run() == nil)

@@ -107,7 +107,8 @@ struct RunRegistrationTests {
     #expect(keep(last, tea) == nil)
     let folder = RecordFolder(state: self.folder.path + "/timer")
     #expect(try folder.record("Tea.json")?.longest == .seconds(200))
-    for _ in 0..<20 { _ = tea.log(HistoryEntry(of: last, ended: last.written, ran: .zero, outcome: .ended)) }
+    let entry = HistoryEntry(of: last, ended: last.written, ran: .zero, outcome: .ended)
+    for _ in 0..<20 { _ = tea.log(entry) }
     #expect(keep(record(tea, isOver: true), tea) == nil)
     let history = HistoryFile(state: self.folder.path + "/timer")
     #expect(try history.log().entries.count == 20)

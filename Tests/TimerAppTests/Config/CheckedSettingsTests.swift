@@ -10,7 +10,7 @@ struct CheckedSettingsTests {
     return (SoundPlaces { $0 == "XDG_CONFIG_HOME" ? folder.path : nil }, folder)
   }
 
-  @Test("A file that isn’t there or says nothing is no mistake", arguments: [nil, "", "# none\n"])
+  @Test("A file that isn’t there or says nothing isn’t reported", arguments: [nil, "", "# none\n"])
   func empty(_ text: String?) throws {
     let (places, _) = try Self.settings(text)
     #expect(CheckedSettings(places).notes.isEmpty)
