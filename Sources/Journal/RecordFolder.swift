@@ -91,19 +91,25 @@ package struct RecordFolder: Hashable, Sendable {
 
   private func claimedPath(_ file: String) -> String { "\(path ?? ".")/.\(file)" }
 
+  /// Returns whether a file is there.
+  package func contains(_ file: String) -> Bool {
+    guard let target = try? place(of: file) else { return false }
+    return unsafe access(target, F_OK) == 0
+  }
+
   /// The names of the files, in no particular order.
   package var files: [String] { path.map(Folder.files) ?? [] }
 
-  /// Returns all records, ordered by the names of their files.
+  /// Returns all records but those in some files, ordered by the names of their files.
   ///
   /// A file that can't be understood is reported and stays where it is.
-  package func records() throws(JournalError) -> [Kept] {
+  package func records(except skipped: Set<String> = []) throws(JournalError) -> [Kept] {
     guard let path else { throw .noHome }
     guard unsafe access(path, R_OK | X_OK) == 0 else {
       if errno == ENOENT { return [] }
       throw .unreadable(path, why: systemWords(errno))
     }
-    return Folder.files(in: path).sorted().compactMap { file in
+    return Folder.files(in: path).filter { !skipped.contains($0) }.sorted().compactMap { file in
       record(at: "\(path)/\(file)").map { Kept(file: file, record: $0) }
     }
   }

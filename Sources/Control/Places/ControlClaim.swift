@@ -33,17 +33,19 @@ final class ControlClaim: Sendable {
       })
   }
 
-  /// Claims the smallest number from 1 that is neither the name of a timer nor among `others`.
+  /// Claims the smallest number from 1 that is neither the name of a timer nor taken otherwise.
   convenience init(
-    numberedIn folder: ControlFolder, besides others: Set<String> = []
+    numberedIn folder: ControlFolder, besides isTaken: (String) -> Bool = { _ in false }
   ) throws(ControlError) {
     self.init(
       try folder.locked(patience: Self.patience) { () throws(ControlError) in
-        var taken = others
+        var number = 1
         while true {
-          let name = SocketName.freeNumber(besides: taken)
+          let name = "\(number)"
+          number += 1
+          guard !isTaken(name) else { continue }
           switch folder.state(of: SocketName.file(for: name)) {
-          case .live, .foreign: taken.insert(name)
+          case .live, .foreign: continue
           case .dead, .missing: return try Self.bind(name, in: folder)
           }
         }

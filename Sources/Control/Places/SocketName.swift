@@ -42,13 +42,6 @@ package enum SocketName {
     return name
   }
 
-  /// Returns the smallest number from 1 that isn't taken.
-  package static func freeNumber(besides taken: Set<String>) -> String {
-    var number = 1
-    while taken.contains(String(number)) { number += 1 }
-    return String(number)
-  }
-
   /// Returns whether a file has a name as sockets have.
   static func isSocket(_ file: String) -> Bool {
     file.hasSuffix(socketEnding) && !file.hasPrefix(".")

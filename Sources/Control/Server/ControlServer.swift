@@ -50,12 +50,12 @@ package final class ControlServer {
     try self.init(try ControlClaim(name, in: folder), { $0 == geteuid() }, capacity: capacity)
   }
 
-  /// Claims the smallest free number that isn't among `others` as the name of a timer.
+  /// Claims the smallest number that is free, and not taken otherwise, as the name of a timer.
   package convenience init(
-    numberedIn folder: ControlFolder, besides others: Set<String> = [],
+    numberedIn folder: ControlFolder, besides isTaken: (String) -> Bool = { _ in false },
     isTrusted: @escaping (UInt32) -> Bool = { $0 == geteuid() }
   ) throws(ControlError) {
-    try self.init(try ControlClaim(numberedIn: folder, besides: others), isTrusted)
+    try self.init(try ControlClaim(numberedIn: folder, besides: isTaken), isTrusted)
   }
 
   private init(

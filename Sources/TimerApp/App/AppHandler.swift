@@ -181,7 +181,6 @@ extension AppHandler {
       runner?.send(.asked(incoming.request, tab: tab, from: incoming.connection))
     }
     for note in registration.notes { complain(note, runner) }
-    complain(registration.startWaiting(), runner)
     runner.send(.registered(tab: tab, registration.identity))
   }
 

@@ -112,7 +112,7 @@ extension ControlCommand {
     }
     for silent in running.silent { console.complain(silent.words) }
     if asJSON { return }
-    let unfinished = UnfinishedTimers.find(maxAge: nil)
+    let unfinished = UnfinishedTimers.find(maxAge: nil, besides: reports.map(\.name))
     for timer in unfinished.timers { console.complain(timer.sentence + "; \(timer.advice)") }
     for failure in unfinished.failures { console.complain(failure) }
     if reports.isEmpty, running.silent.isEmpty, unfinished.timers.isEmpty {

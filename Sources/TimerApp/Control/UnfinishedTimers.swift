@@ -60,9 +60,9 @@ struct UnfinishedTimers {
   /// The age from which a half-written file counts as abandoned.
   private static let leftoverAge = Duration.seconds(60)
 
-  /// Returns all of them.
+  /// Returns all of them; timers that are known to run needn't be read.
   static func find(
-    maxAge: Duration?, in places: SoundPlaces = SoundPlaces(environment: Console.environment)
+    maxAge: Duration?, besides running: [String] = [], in places: SoundPlaces = SoundPlaces(environment: Console.environment)
   ) -> UnfinishedTimers {
     var found = UnfinishedTimers()
     guard places.state != nil else { return found }
@@ -71,7 +71,8 @@ struct UnfinishedTimers {
       let folder = RecordFolder(state: places.state)
       let now = WallTime(sinceEpoch: SystemClock.realtime.now)
       folder.removeLeftovers(before: now.advanced(by: .zero - leftoverAge))
-      for kept in try folder.records() where kept.file.hasSuffix(SocketName.recordEnding) {
+      let known = Set(running.map { SocketName.file(for: $0, ending: SocketName.recordEnding) })
+      for kept in try folder.records(except: known) where kept.file.hasSuffix(SocketName.recordEnding) {
         switch kept.record {
         case .failure(let error): found.failures.append(error.sentence(places.said))
         case .success(let record):

@@ -55,7 +55,6 @@ final class CountdownHandler: EffectHandler {
 
   func start(_ runner: Runner<CountdownProgram>) {
     for words in settings.notes + registration.notes { note(words, runner) }
-    note(registration.startWaiting(), runner)
     registration.serve(in: runner.loop) { [weak runner] incoming in
       runner?.send(.asked(incoming.request, from: incoming.connection))
     }

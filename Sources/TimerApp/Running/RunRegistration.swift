@@ -18,8 +18,8 @@ final class RunRegistration {
   private let records: RecordFolder
   private let hasHistory: Bool
   private let writer: RecordWriter
-  /// How long a change may take to be kept before what comes next goes on.
-  private var patience = Duration.zero
+  /// Whether the disk didn't answer in time, so that nothing waits for it any more.
+  private var hangs = false
   /// Why the last change isn't kept, as far as that is known.
   private(set) var unkeptReason: String?
 
@@ -40,7 +40,7 @@ final class RunRegistration {
     var note: String?
     // A number that has a record belongs to another timer, running or unfinished.
     server = try Self.server(
-      resumed ?? label, besides: label == nil ? records.names : [], places, environment, &note)
+      resumed ?? label, besides: records, places, environment, &note)
     let process = ProcessIdentity.own()
     let name = server?.name ?? resumed ?? label ?? "process \(process.id)"
     identity = RunIdentity(
@@ -59,12 +59,16 @@ final class RunRegistration {
   }
 
   private static func server(
-    _ label: String?, besides others: Set<String>, _ places: SoundPlaces,
+    _ label: String?, besides records: RecordFolder, _ places: SoundPlaces,
     _ environment: (String) -> String?, _ note: inout String?
   ) throws(ControlError) -> ControlServer? {
     do throws(ControlError) {
       let folder = try ControlFolder.create(environment: environment, state: places.state)
-      guard let label else { return try ControlServer(numberedIn: folder, besides: others) }
+      guard let label else {
+        return try ControlServer(numberedIn: folder) { number in
+          records.contains(SocketName.file(for: number, ending: SocketName.recordEnding))
+        }
+      }
       return try ControlServer(name: label, in: folder)
     } catch {
       if case .isTaken = error { throw error }
@@ -105,15 +109,6 @@ extension RunRegistration {
   /// How long the end waits for a disk.
   private static let lastPatience = Duration.seconds(1)
 
-  /// Lets changes from now on wait until they are kept, for a moment at most; returns why those before
-  /// couldn't be kept.
-  ///
-  /// Before the first frame, nothing waits for the disk.
-  func startWaiting() -> String? {
-    patience = Self.usualPatience
-    return settle()
-  }
-
   /// Keeps a record for the next start while the timer isn't over; returns why it can't be kept, unless
   /// the last one couldn't either.
   func keep(_ record: TimerRecord, within patience: Duration? = nil) -> String? {
@@ -123,23 +118,21 @@ extension RunRegistration {
   }
 
   /// Waits for what is to be kept; returns why it can't be, if that is new.
-  private func settle(within patience: Duration? = nil) -> String? {
-    // A disk that hangs is waited for once.
-    guard writer.settle(within: patience ?? self.patience) else {
-      self.patience = .zero
-      return nil
-    }
-    if self.patience == .zero, patience == nil { return nil }
+  private func settle(within patience: Duration?) -> String? {
+    hangs = !writer.settle(within: patience ?? usualPatience)
+    guard !hangs else { return nil }
     let known = unkeptReason
     unkeptReason = writer.recordFailure
     return known == nil ? unkeptReason : nil
   }
 
+  private var usualPatience: Duration { hangs ? .zero : Self.usualPatience }
+
   /// Adds a line to the history; returns why that can't be done.
   func log(_ entry: HistoryEntry) -> String? {
     guard hasHistory else { return nil }
     writer.add(.log(entry))
-    _ = writer.settle(within: patience)
+    _ = writer.settle(within: usualPatience)
     return writer.takeHistoryFailures().first
   }
 
@@ -177,12 +170,5 @@ enum WorkingFolder {
     guard let text = unsafe getcwd(nil, 0) else { return nil }
     defer { unsafe free(text) }
     return unsafe String(cString: text)
-  }
-}
-
-extension RecordFolder {
-  /// The names of the timers that have records.
-  fileprivate var names: Set<String> {
-    Set(files.compactMap { SocketName.name(of: $0, ending: SocketName.recordEnding) })
   }
 }

@@ -45,6 +45,7 @@ struct ControlClaimTests {
     claims[0].removeFile()
     try sandbox.files.write([], to: "6.sock")
     #expect(try ControlClaim(numberedIn: folder).name == "1")
+    #expect(try ControlClaim(numberedIn: folder) { ["1", "3"].contains($0) }.name == "7")
     claims.append(try ControlClaim("1", in: folder))
     claims.append(try ControlClaim(numberedIn: folder))
     claims.append(try ControlClaim(numberedIn: folder))

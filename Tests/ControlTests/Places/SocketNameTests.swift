@@ -92,11 +92,4 @@ struct SocketNameTests {
   func foreign(file: String) {
     #expect(SocketName.name(of: file) == nil)
   }
-
-  @Test("The free number is the smallest one")
-  func numbers() {
-    #expect(SocketName.freeNumber(besides: []) == "1")
-    #expect(SocketName.freeNumber(besides: ["1", "2", "4", "tea", "03"]) == "3")
-    #expect(SocketName.freeNumber(besides: ["2"]) == "1")
-  }
 }
