@@ -77,13 +77,21 @@ package struct RecordFolder: Hashable, Sendable {
       if errno == ENOENT { return false }
       throw .unremovable(target, code: errno)
     }
+    // A hidden file that is old is taken for a leftover.
+    _ = unsafe utimensat(AT_FDCWD, claimedPath(file), nil, 0)
     return true
   }
 
-  /// Makes a record that was claimed visible again.
+  /// Returns the record that was claimed; `nil` if it can't be read.
+  package func claimedRecord(_ file: String) -> TimerRecord? {
+    guard let result = record(at: claimedPath(file)) else { return nil }
+    return try? result.get()
+  }
+
+  /// Makes a record that was claimed visible again, unless there is a newer one.
   package func giveBack(_ file: String) {
-    guard let target = try? place(of: file) else { return }
-    _ = unsafe rename(claimedPath(file), target)
+    if let target = try? place(of: file) { _ = unsafe link(claimedPath(file), target) }
+    removeClaimed(file)
   }
 
   /// Removes a record that was claimed.

@@ -2,8 +2,9 @@ internal import CSystem
 
 /// Whether the system lets this process have threads.
 package enum ThreadSupply {
-  /// What Dispatch takes for its own thread, for records and for sounds.
-  private static let needed: Int32 = 3
+  /// What Dispatch takes for its own thread, for records and their disk, for what is left over, for sounds
+  /// and their preparation, and for settings.
+  private static let needed: Int32 = 7
 
   /// Whether there are enough threads for records and sounds; it takes some 50 µs to find out.
   ///

@@ -5,6 +5,11 @@ package enum ShellText {
     words.map(quoted).joined(separator: " ")
   }
 
+  /// Returns a name as the only argument behind a command, also one that begins with a hyphen.
+  package static func operand(_ name: String) -> String {
+    (name.utf8.first == UInt8(ascii: "-") ? "-- " : "") + quoted(name)
+  }
+
   /// A shell splits bytes: a mark that combines with a quotation mark doesn’t hide that from it.
   private static func quoted(_ word: String) -> String {
     guard word.isEmpty || !word.unicodeScalars.allSatisfy(isHarmless) else { return word }

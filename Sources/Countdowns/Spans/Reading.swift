@@ -23,7 +23,7 @@ package enum Reading: Equatable, Sendable {
     } else {
       let (span, repeated) = try Reading.span(parts)
       guard span > .zero else { throw .zero(parts.joined(separator: " ")) }
-      let sum = repeated.map { "\($0)s were given twice and add up" }
+      let sum = repeated.map { "\($0)s were given more than once and add up" }
       self = .span(span, hint: sum ?? Reading.hint(for: parts))
     }
   }

@@ -47,7 +47,8 @@ struct LineParts {
     let leastBar = hasBar ? Self.shortestBar + Self.gap : 0
     let helpRoom = isCentered ? room : helpColumn - Self.gap - timeColumn - timeWidth
     let hasHelp = Self.hasHelp(state, isNews: isNews, in: helpRoom - leastBar)
-    help = hasHelp && state.help.isShown ? (state.help.text, helpColumn, rowOfHelp) : nil
+    let isFree = news?.row != rowOfHelp
+    help = hasHelp && state.help.isShown && isFree ? (state.help.text, helpColumn, rowOfHelp) : nil
     if hasHelp { room = helpRoom }
     tail = Self.tail(of: state, in: room - Self.gap - leastBar, isAlone: !hasRow)
     var next = timeColumn + timeWidth
@@ -62,11 +63,12 @@ struct LineParts {
     start = isCentered ? max(0, (columns - width) / 2) : 0
   }
 
-  /// Returns whether the words of help have a place behind the other parts: at any time where the
-  /// whole caption fits too, else as long as they are shown.
+  /// Returns whether the words of help have a place behind the other parts: at any time where the whole
+  /// caption fits too, and as long as they are shown where the short one does.
   private static func hasHelp(_ state: FaceState, isNews: Bool, in columns: Int) -> Bool {
-    guard !state.help.text.isEmpty, !isNews, columns >= 0 else { return false }
-    return state.help.isShown || gap + TextWidth.columns(of: state.caption) <= columns
+    guard !state.help.text.isEmpty, !isNews else { return false }
+    let words = state.help.isShown ? state.shortCaption : state.caption
+    return columns >= 0 && (words.isEmpty || gap + TextWidth.columns(of: words) <= columns)
   }
 
   /// Returns the longest text that fits; without another row, a notice is shown even if it is

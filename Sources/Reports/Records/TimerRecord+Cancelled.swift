@@ -16,4 +16,26 @@ extension TimerRecord {
     record.ends = now.wall.advanced(by: left)
     return record
   }
+
+  /// Returns the record of a timer that is cancelled at a moment on the record’s clock.
+  package func cancelled(at now: Moment) -> TimerRecord {
+    var record = self
+    record.left = report(at: now).left
+    record.phase = .cancelled
+    (record.deadline, record.ends, record.written) = (nil, nil, now.wall)
+    return record
+  }
+
+  /// The start time of no process.
+  private static let noStart = "left"
+
+  /// Whether its process has left it to whoever finds the record.
+  package var isHandedOver: Bool { processStart == Self.noStart }
+
+  /// The record without its process, so that another one continues the timer.
+  package var handedOver: TimerRecord {
+    var record = self
+    record.processStart = Self.noStart
+    return record
+  }
 }

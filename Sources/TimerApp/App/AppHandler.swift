@@ -35,6 +35,8 @@ final class AppHandler: EffectHandler {
   private var hasStarted = false
   /// What is said once the terminal is as it was, each in a sentence.
   private var lastWords: [String] = []
+  /// The last lines of timers that go on.
+  private var lastLines: [String] = []
   private var hasChecked = false
   /// What other processes see of the timers that count, by their numbers.
   private var registrations: [Int: RunRegistration] = [:]
@@ -81,12 +83,13 @@ final class AppHandler: EffectHandler {
     case .register(let tab, let label): register(tab, as: label, runner)
     case .publish(let tab, let record):
       registrations[tab]?.announce(record)
+      if record.phase == .cancelled { registrations[tab]?.keepCancelled(record) }
       complain(registrations[tab]?.keep(record), runner)
     case .reply(let reply, let connection, let tab):
       registrations[tab]?.reply(reply, to: connection)
     case .log(let tab, let entry): complain(registrations[tab]?.log(entry), runner)
     case .unregister(let tab): unregister(tab, runner)
-    case .handOver(let tab, let record): handOver(tab, record, runner)
+    case .handOver(let timers): handOver(timers, runner)
     }
   }
 
@@ -99,6 +102,8 @@ final class AppHandler: EffectHandler {
   func finish(saying line: String?, status: Int32) -> Int32 {
     ringer?.end(waitingAtMost: Self.silencing)
     preview?.end()
+    // One wait stands for all.
+    _ = RecordWriter.settleAll(within: Self.diskPatience)
     lastWords += registrations.values.compactMap { $0.close() }
     lastWords += store.finish(within: Self.diskPatience)
     return status
@@ -133,6 +138,9 @@ final class AppHandler: EffectHandler {
     }
     for tab in runner.program.tabs {
       guard var last = runner.program.record(of: tab, at: now) else { continue }
+      if signal == .interrupt || signal == .quit, last.phase != .ringing {
+        registrations[tab.id]?.keepCancelled(last.cancelled(at: now))
+      }
       last.status = 128 + signal.number
       registrations[tab.id]?.announce(last)
     }
@@ -193,28 +201,36 @@ extension AppHandler {
     return (try? register(label)) ?? (try? register(nil))
   }
 
-  /// Leaves a timer to a process of its own, which finds it as one that was left unfinished.
-  private func handOver(_ tab: Int, _ record: TimerRecord, _ runner: Runner<AppProgram>) {
-    guard let registration = registrations.removeValue(forKey: tab) else { return }
-    var record = record
-    record.processStart = Self.noStart
-    let failure = registration.keep(record, within: .seconds(1))
-    registration.close(in: runner.loop)
-    let words = ["resume", "--detach", "--", record.name]
-    guard failure == nil, case .started = DetachedStart.launch(words, DetachedStart.clocks) else {
-      let name = TextWidth.visible(record.name)
-      lastWords.append(
-        "\(name) couldn’t be started in the background: \(CalledName.text) resume \(name)")
-      return
+  /// Leaves timers to processes of their own, which find them as if they had been left unfinished.
+  ///
+  /// All give up their names before the first process starts, since it may ask others.
+  private func handOver(_ timers: [HandOver], _ runner: Runner<AppProgram>) {
+    let kept = timers.map { timer -> Bool in
+      guard let registration = registrations.removeValue(forKey: timer.tab) else { return false }
+      defer { registration.close(in: runner.loop) }
+      return registration.keep(timer.record.handedOver, within: Self.diskPatience) == nil
+    }
+    for (timer, isKept) in zip(timers, kept) {
+      let words = ["resume", "--detach", "--", timer.record.name]
+      if isKept, case .started = DetachedStart.launch(words, DetachedStart.clocks) {
+        lastLines.append(timer.words)
+      } else {
+        let command = CalledName.command("resume", timer.record.name)
+        lastWords.append(
+          "\(TextWidth.visible(timer.record.name)) couldn’t be started in the background: \(command)"
+        )
+      }
     }
   }
 
-  /// The start time of no process: whoever finds the record takes the timer over.
-  private static let noStart = "left"
-
   func leave(_ runner: Runner<AppProgram>, status: Int32) -> Never {
+    lastLines.forEach(TimerTool.console.print)
     lastWords.forEach(TimerTool.console.complain)
     _exit(status)
+  }
+
+  func sayLastWords(after signal: Signal, _ runner: Runner<AppProgram>) {
+    lastWords.forEach(TimerTool.console.complain)
   }
 
   private func unregister(_ tab: Int, _ runner: Runner<AppProgram>) {

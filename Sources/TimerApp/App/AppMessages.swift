@@ -74,6 +74,14 @@ enum AppOwner: Hashable, Sendable {
   case sounds(SoundListOwner)
 }
 
+/// A timer that goes on in a process of its own.
+struct HandOver: Hashable, Sendable {
+  var tab: Int
+  var record: TimerRecord
+  /// What the last line says of it.
+  var words: String
+}
+
 /// What only the edge can do for the app.
 enum AppEffect: Hashable, Sendable {
   /// The alarm follows this order from now on, in this way.
@@ -94,8 +102,8 @@ enum AppEffect: Hashable, Sendable {
   case publish(tab: Int, TimerRecord)
   /// The answer to a request about a timer.
   case reply(ControlReply, to: Int, tab: Int)
-  /// A timer goes on in a process of its own.
-  case handOver(tab: Int, TimerRecord)
+  /// Timers go on in processes of their own.
+  case handOver([HandOver])
   /// A line about a timer is added to the history.
   case log(tab: Int, HistoryEntry)
   /// A timer that is over isn't shown to other processes any more.

@@ -65,8 +65,11 @@ extension AppProgram {
     record.label = tab.name
     record.face = (tab.face ?? settings.face).rawValue
     record.showsTenths = settings.showsTenths
-    record.words = run.words(
-      name: tab.name, sound: tab.sound, countsSuspension: identity.countsSuspension, in: zone)
+    record.words =
+      run.words(
+        name: tab.name, sound: tab.sound ?? base.alarm.sound.name,
+        countsSuspension: identity.countsSuspension, in: zone)
+      + base.alarmWords
     return record
   }
 }

@@ -1,6 +1,7 @@
 internal import Clocks
 internal import Countdowns
 internal import Programs
+internal import Reports
 
 /// The end of the app while timers count: they go on in processes of their own, or are cancelled.
 extension AppProgram {
@@ -13,24 +14,24 @@ extension AppProgram {
 
   /// Whether the timers that count can go on without the app.
   var keepingAvailability: Availability {
-    let isKnown = lastingTabs.allSatisfy { shared[tabs[$0].id]?.identity?.isKept == true }
-    return isKnown
+    let identities = lastingTabs.map { shared[tabs[$0].id]?.identity }
+    guard identities.allSatisfy({ $0 != nil }) else {
+      return .dimmed("They can’t be reached by other processes.")
+    }
+    return identities.allSatisfy { $0?.isKept == true }
       ? .on : .dimmed("They aren’t kept: set HOME or XDG_STATE_HOME to a folder of yours.")
   }
 
   /// Lets the timers that count go on in processes of their own, and ends the app.
   mutating func leaveRunning(at now: Moment) -> Actions {
     if let reason = keepingAvailability.reason { return [note(reason, at: now)] }
-    let lines = lastingTabs.compactMap { lastingWords(of: tabs[$0], at: now) }
-    let handed: Actions = lastingTabs.compactMap { place in
-      record(of: tabs[place], at: now).map { .perform(.handOver(tab: tabs[place].id, $0)) }
-    }
+    let handed = lastingTabs.compactMap { handOver(tabs[$0], at: now) }
     let stopped = tabs.indices.filter { tabs[$0].run?.isRinging == true }.flatMap {
       perform(.command(.acknowledge), onTab: $0, at: now)
     }
     // The app is left without them, so that nothing more is said of them to others.
     for place in lastingTabs { tabs[place].reset(at: now) }
-    return stopped + handed + [.end(status: 0, saying: lines.joined(separator: "\n"))]
+    return stopped + [.perform(.handOver(handed)), .end(status: 0)]
   }
 
   /// Cancels all timers that count, and ends the app.
@@ -41,12 +42,15 @@ extension AppProgram {
   }
 
   /// The places of the timers that run or are paused.
-  private var lastingTabs: [Int] { countingTabs.filter { tabs[$0].run?.isRinging == false } }
+  var lastingTabs: [Int] { tabs.indices.filter { tabs[$0].run?.isRinging == false } }
 
-  private func lastingWords(of tab: TimerTab, at now: Moment) -> String? {
-    guard let run = tab.run, let name = shared[tab.id]?.identity?.name else { return nil }
+  private func handOver(_ tab: TimerTab, at now: Moment) -> HandOver? {
+    guard let run = tab.run, let record = record(of: tab, at: now) else { return nil }
     let left = TimeText(total: run.longest).text(left: run.manager.snapshot(at: now.instant).left)
     let state = run.isPaused ? "stays paused" : "goes on"
-    return "\(name): \(left) left, \(state) in the background · \(CalledName.text) attach \(name)"
+    let command = CalledName.command("attach", record.name)
+    return HandOver(
+      tab: tab.id, record: record,
+      words: "\(record.name): \(left) left, \(state) in the background · \(command)")
   }
 }

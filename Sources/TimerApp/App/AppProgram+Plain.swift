@@ -47,7 +47,8 @@ extension AppProgram {
   /// Answers a line about what happens to timers that count.
   private mutating func answerLeaving(_ line: String, at now: Moment) -> Actions {
     let answers: [String: AppCommand] = [
-      "keep": .keepRunning, "k": .keepRunning, "cancel": .cancelTimers, "c": .cancelTimers,
+      "keep": .keepRunning, "k": .keepRunning, "yes": .keepRunning, "y": .keepRunning,
+      "cancel": .cancelTimers, "c": .cancelTimers,
       "stay": .closeSheet, "s": .closeSheet, "no": .closeSheet, "n": .closeSheet,
     ]
     guard let command = answers[line.lowercased()] else { return asking([]) }

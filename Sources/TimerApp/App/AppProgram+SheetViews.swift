@@ -162,7 +162,7 @@ extension AppProgram {
       case .leave:
         [
           ("Keep running", .keepRunning),
-          (countingTabs.count > 1 ? "Cancel timers" : "Cancel timer", .cancelTimers),
+          (lastingTabs.count > 1 ? "Cancel timers" : "Cancel timer", .cancelTimers),
           ("Stay", .closeSheet),
         ]
       case .close: [("Stay", .closeSheet), ("Close it", .confirm)]
@@ -179,7 +179,7 @@ extension AppProgram {
   var questionWords: String {
     guard case .question(let question)? = sheets.last else { return "" }
     return switch question {
-    case .leave: "\(countingNames). Keep \(countingTabs.count > 1 ? "them" : "it") running?"
+    case .leave: "\(lastingNames). Keep \(lastingTabs.count > 1 ? "them" : "it") running?"
     case .close(let id): "\(name(ofTimer: id)) is still going. Close it?"
     }
   }
@@ -188,12 +188,9 @@ extension AppProgram {
     tabs.firstIndex { $0.id == id }.map { tabs[$0].title(number: $0 + 1) } ?? "A timer"
   }
 
-  /// The places of the timers that count or ring.
-  var countingTabs: [Int] { tabs.indices.filter { tabs[$0].run != nil } }
-
-  /// The timers that count or ring, in a clause.
-  private var countingNames: String {
-    let names = countingTabs.map { tabs[$0].title(number: $0 + 1) }
+  /// The timers that run or are paused, in a clause.
+  private var lastingNames: String {
+    let names = lastingTabs.map { tabs[$0].title(number: $0 + 1) }
     guard let last = names.last, names.count > 1 else {
       return (names.first ?? "A timer") + " is still going"
     }

@@ -38,6 +38,42 @@ extension TimerRun {
   }
 }
 
+extension AlarmSettings.Sound {
+  /// The name that was given on the command line, if one was.
+  var name: String? {
+    switch self {
+    case .usual: nil
+    case .named(let name): name
+    case .bellOnly: "none"
+    }
+  }
+}
+
+extension CountdownSettings {
+  /// The options of the alarm that the command line has, but for the sound.
+  var alarmWords: [String] {
+    var words: [String] = []
+    func add(_ option: String, _ value: String?) {
+      if let value { words += [option, value] }
+    }
+    func span(_ duration: Duration) -> String { RecentTimes.text(duration) }
+    if let isMuted = given.isMuted { words.append(isMuted ? "--mute" : "--no-mute") }
+    if let notifies = given.notifies { words.append(notifies ? "--notify" : "--no-notify") }
+    if let flashes = given.flashes { words.append(flashes ? "--flash" : "--no-flash") }
+    add("--volume", given.volume.map { "\($0)" })
+    if given.fade == .zero {
+      words.append("--no-fade")
+    } else {
+      add("--fade", given.fade.map(span))
+    }
+    add("--snooze", given.snooze.map(span))
+    add("--alarm-limit", given.alarmLimit.map(span))
+    add("--device", alarm.device)
+    add("--repeat", alarm.rounds.map { "\($0)" })
+    return words
+  }
+}
+
 // MARK: - The history
 
 extension TimerRun {

@@ -20,30 +20,39 @@ struct LeftoverSweep: Sendable {
     namedFile = StateFile("named", in: places)
   }
 
-  /// Sweeps on another thread, and calls a function on the main thread if there is something to say.
+  /// For how long a timer that can be continued is kept.
+  private static let longestAge = Duration.seconds(30 * 86_400)
+  /// A queue of its own: where the global ones are used, a timer looks after their threads each second
+  /// from then on.
+  private static let queue = DispatchQueue(label: "sweep", qos: .utility)
+
+  /// Sweeps on another thread, and calls a function on the main thread if there is something to say;
+  /// without one, nothing counts as said.
   @MainActor
-  static func start(_ say: @escaping @MainActor (String) -> Void) {
+  static func start(_ say: (@MainActor (String) -> Void)?) {
     let sweep = LeftoverSweep(SoundPlaces(environment: Console.environment))
-    DispatchQueue.global(qos: .utility).async {
-      guard let words = sweep.run() else { return }
-      DispatchQueue.main.async { MainActor.assumeIsolated { say(words) } }
+    let says = say != nil
+    queue.async {
+      guard let words = sweep.run(naming: says) else { return }
+      DispatchQueue.main.async { MainActor.assumeIsolated { say?(words) } }
     }
   }
 
   /// Moves what is over to the history; returns a sentence about those that can be continued and weren't
-  /// named before, if there are any.
+  /// named before, if there are any and they are to be named.
   ///
   /// Takes as long as the disk needs for a file for each timer.
-  func run() -> String? {
-    let found = UnfinishedTimers.find(maxAge: nil, in: places)
+  func run(naming: Bool = true) -> String? {
+    let found = UnfinishedTimers.find(maxAge: Self.longestAge, in: places)
     var going: [UnfinishedTimers.Timer] = []
     for timer in found.timers {
       // Another start may sweep at the same time, and what can't be moved stays.
       if timer.isOver { try? timer.discard(state: places.state) } else { going.append(timer) }
     }
+    guard naming else { return nil }
     let lines = going.map(\.line)
-    let named = Set(
-      (try? namedFile.text(upTo: Self.largest))?.split(separator: "\n").map(String.init) ?? [])
+    let kept = try? namedFile.text(upTo: Self.largest)
+    let named = Set((kept ?? "").split(separator: "\n").map(String.init))
     guard named != Set(lines) else { return nil }
     try? namedFile.keep(lines)
     let new = going.filter { !named.contains($0.line) }
@@ -55,10 +64,11 @@ struct LeftoverSweep: Sendable {
 }
 
 extension UnfinishedTimers.Timer {
-  /// Whether nothing is left to continue.
+  /// Whether nothing is left to continue; a timer that is being handed over may be about to ring.
   fileprivate var isOver: Bool {
     switch resumption {
-    case .over, .ended, .cancelled, .tooOld: true
+    case .over(let since, _): !(record.isHandedOver && since < .seconds(60))
+    case .ended, .cancelled, .tooOld: true
     case .lives, .running, .paused, .stopwatch, .pausedStopwatch, .waiting: false
     }
   }

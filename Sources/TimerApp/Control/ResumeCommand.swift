@@ -20,6 +20,7 @@ enum ResumeCommand {
     if targets.all {
       exit(ControlCommand.carryOut(.resume, targets))
     }
+    if let timer = unfinished(targets.target.name, arguments) { return resume(timer, arguments) }
     let paused = ControlCommand.running().timers.filter {
       [.paused, .waiting].contains($0.record.phase)
     }
@@ -27,10 +28,7 @@ enum ResumeCommand {
     for failure in unfinished.failures { console.complain(failure) }
     let names = paused.map(\.record.name) + unfinished.timers.map(\.record.name)
     let name = targets.target.name
-    if let name, !names.contains(name), let cancelled = UnfinishedTimers.cancelled(name) {
-      return resume(cancelled, arguments)
-    }
-    if names.isEmpty { refuse(name) }
+    if names.isEmpty { return resumeCancelled(name, arguments) }
     do throws(TimerChoice.Failure) {
       let place = try TimerChoice.one(name, among: names)
       if place < paused.count {
@@ -39,7 +37,7 @@ enum ResumeCommand {
       }
       return resume(unfinished.timers[place - paused.count], arguments)
     } catch {
-      guard case .several = error else { refuse(name) }
+      guard case .several = error else { return resumeCancelled(name, arguments) }
       for timer in paused {
         console.print("\(timer.record.name) is \(timer.record.phase.rawValue)")
       }
@@ -48,7 +46,20 @@ enum ResumeCommand {
     }
   }
 
-  private static func refuse(_ name: String?) -> Never {
+  /// Returns the unfinished timer with exactly a name, without asking those that run: none of them has it.
+  private static func unfinished(
+    _ name: String?, _ arguments: ResumeArguments
+  ) -> UnfinishedTimers.Timer? {
+    guard let name else { return nil }
+    let folder = RecordFolder(state: SoundPlaces(environment: Console.environment).state)
+    let file = SocketName.file(for: name, ending: SocketName.recordEnding)
+    return UnfinishedTimers.timer(file, in: folder, maxAge: arguments.maxAge?.duration)
+  }
+
+  /// Continues a timer that was cancelled, or ends the program.
+  private static func resumeCancelled(
+    _ name: String?, _ arguments: ResumeArguments
+  ) -> CountdownSettings {
     // One that runs and isn’t paused says so itself.
     let running = ControlCommand.running()
     let names = running.timers.map(\.record.name)
@@ -56,6 +67,7 @@ enum ResumeCommand {
       console.fail("\(names[place]): it isn’t paused", status: ControlCommand.refused)
     }
     ControlCommand.fail(ifSilent: name, in: running)
+    if let timer = name.flatMap(UnfinishedTimers.cancelled) { return resume(timer, arguments) }
     let what = name.map { "“\($0)” is neither paused nor unfinished" }
     console.fail(what ?? "no timer is paused or unfinished", status: 66)
   }
@@ -70,6 +82,7 @@ enum ResumeCommand {
     _ timer: UnfinishedTimers.Timer, _ arguments: ResumeArguments
   ) -> CountdownSettings {
     switch timer.resumption {
+    case .over where timer.record.isHandedOver && DetachedStart.child != nil: break
     case .over, .tooOld, .ended, .cancelled: close(timer)
     case .lives, .running, .paused, .stopwatch, .pausedStopwatch, .waiting: break
     }

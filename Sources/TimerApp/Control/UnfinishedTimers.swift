@@ -25,8 +25,9 @@ struct UnfinishedTimers {
     /// What can be done about it.
     var advice: String {
       switch resumption {
-      case .over, .ended, .cancelled, .tooOld: "\(CalledName.text) resume \(record.name) clears it"
-      default: "\(CalledName.text) resume \(record.name) continues it"
+      case .over, .ended, .cancelled, .tooOld:
+        CalledName.command("resume", record.name) + " clears it"
+      default: CalledName.command("resume", record.name) + " continues it"
       }
     }
 
@@ -34,6 +35,8 @@ struct UnfinishedTimers {
     func discard(state: String?) throws(JournalError) {
       let folder = RecordFolder(state: state)
       guard try folder.claim(file) else { return }
+      // Another timer of that name may have taken its place meanwhile.
+      guard folder.claimedRecord(file) == record else { return folder.giveBack(file) }
       if let historyEntry {
         let zone = Zone { LocalZone.offset(atSecondsSinceEpoch: $0) }
         do throws(JournalError) {
@@ -62,7 +65,8 @@ struct UnfinishedTimers {
 
   /// Returns all of them; timers that are known to run needn't be read.
   static func find(
-    maxAge: Duration?, besides running: [String] = [], in places: SoundPlaces = SoundPlaces(environment: Console.environment)
+    maxAge: Duration?, besides running: [String] = [],
+    in places: SoundPlaces = SoundPlaces(environment: Console.environment)
   ) -> UnfinishedTimers {
     var found = UnfinishedTimers()
     guard places.state != nil else { return found }
@@ -72,7 +76,8 @@ struct UnfinishedTimers {
       let now = WallTime(sinceEpoch: SystemClock.realtime.now)
       folder.removeLeftovers(before: now.advanced(by: .zero - leftoverAge))
       let known = Set(running.map { SocketName.file(for: $0, ending: SocketName.recordEnding) })
-      for kept in try folder.records(except: known) where kept.file.hasSuffix(SocketName.recordEnding) {
+      for kept in try folder.records(except: known)
+      where kept.file.hasSuffix(SocketName.recordEnding) {
         switch kept.record {
         case .failure(let error): found.failures.append(error.sentence(places.said))
         case .success(let record):
@@ -87,11 +92,11 @@ struct UnfinishedTimers {
   }
 
   /// Returns the unfinished timer of a file; `nil` if there is none.
-  static func timer(_ file: String, in folder: RecordFolder) -> Timer? {
+  static func timer(_ file: String, in folder: RecordFolder, maxAge: Duration? = nil) -> Timer? {
     guard let record = try? folder.record(file) else { return nil }
     let boot = ProcessIdentity.bootID()
     guard !record.identity.lives || record.boot != boot else { return nil }
-    return timer(record, file, boot, usualAge)
+    return timer(record, file, boot, maxAge ?? usualAge)
   }
 
   /// Returns a timer that was cancelled a while ago, as one that continues; `nil` if there is none.

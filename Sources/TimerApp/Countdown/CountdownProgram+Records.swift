@@ -36,13 +36,7 @@ extension CountdownProgram {
   }
 
   /// Returns the record of a countdown that a signal cancels.
-  func cancelledRecord(at now: Moment) -> TimerRecord {
-    var record = record(at: now)
-    record.phase = .cancelled
-    record.left = manager.snapshot(at: now.instant).left
-    (record.deadline, record.ends) = (nil, nil)
-    return record
-  }
+  func cancelledRecord(at now: Moment) -> TimerRecord { record(at: now).cancelled(at: now) }
 
   /// Returns what scripts read at a moment.
   func report(at now: Moment) -> TimerReport { record(at: now).report(at: now) }
@@ -168,7 +162,9 @@ extension CountdownProgram {
     case .paused(let left): state = .paused(left: left)
     case .pausedStopwatch(let elapsed): state = .paused(left: total - elapsed)
     case .waiting(let place, _): (state, position, isWaiting) = (.stopped(nil), place, true)
-    case .lives, .over, .ended, .cancelled, .tooOld: return
+    // One that was handed over ended on the way, and rings now.
+    case .over(let since, _): state = .running(until: now.instant.advanced(by: .zero - since))
+    case .lives, .ended, .cancelled, .tooOld: return
     }
     let isSameStep = position == record.position
     let restored = RoutineManager(

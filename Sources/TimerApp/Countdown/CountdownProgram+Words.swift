@@ -56,7 +56,7 @@ extension CountdownProgram {
   /// Which command takes back that the countdown was cancelled, if one does.
   private func resumeAdvice(left: Duration) -> String {
     guard identity.isKept, !settings.script.countsUp, left > .zero else { return "" }
-    return " · \(CalledName.text) resume \(CalledName.argument(identity.name))"
+    return " · " + CalledName.command("resume", identity.name)
   }
 
   /// Which step it was, if there are several.

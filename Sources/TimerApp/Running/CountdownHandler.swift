@@ -67,16 +67,12 @@ final class CountdownHandler: EffectHandler {
     sweep(runner)
   }
 
-  /// Moves what earlier processes left to the history, on another thread.
+  /// Moves what earlier processes left to the history, on another thread, and names what is unfinished
+  /// where a person sees it.
   private func sweep(_ runner: Runner<CountdownProgram>) {
+    guard runner.terminal != nil else { return LeftoverSweep.start(nil) }
     runner.loop.drainMainQueue()
-    LeftoverSweep.start { [weak self, weak runner] words in
-      if let self, let runner { self.noteUnfinished(words, runner) }
-    }
-  }
-
-  private func noteUnfinished(_ words: String, _ runner: Runner<CountdownProgram>) {
-    if runner.terminal != nil { runner.send(.alarmNote(words)) }
+    LeftoverSweep.start { [weak runner] in runner?.send(.alarmNote($0)) }
   }
 
   func perform(_ effect: CountdownEffect, _ runner: Runner<CountdownProgram>) {

@@ -58,7 +58,7 @@ enum DetachedStart {
     case .started(let name, let echo):
       if StandardStreams.isTerminal(1), let echo {
         let shown = echo.hasPrefix("\(name): ") ? echo : "\(name): \(echo)"
-        TimerTool.console.print("\(shown) · \(CalledName.text) attach \(name)")
+        TimerTool.console.print("\(shown) · \(CalledName.command("attach", name))")
       } else {
         TimerTool.console.output(name)
       }
@@ -77,11 +77,14 @@ enum DetachedStart {
     let readings = ([Int64(childDescriptor)] + times.map { Int64($0 / .nanoseconds(1)) }).map {
       "\($0)"
     }
-    unsafe setenv(variable, readings.joined(separator: " "), 1)
-    let (process, failure) = spawn(words, reporting: ends[1], isSilent: isSilent)
-    unsafe unsetenv(variable)
+    let setting = "\(variable)=\(readings.joined(separator: " "))"
+    let (process, failure) = spawn(words, setting, reporting: ends[1], isSilent: isSilent)
     close(ends[1])
     guard failure == 0 else { return fail(failure, isSilent) }
+    // Whoever draws meanwhile doesn't wait forever.
+    guard !isSilent || isReadable(ends[0], within: silentPatience) else {
+      return .failed(status: 69)
+    }
     guard let bytes = try? StandardStreams.read(ends[0], upTo: 4096), !bytes.isEmpty else {
       return .failed(status: status(of: process))
     }
@@ -107,8 +110,27 @@ enum DetachedStart {
     return .failed(status: 71)
   }
 
+  /// How long a silent start may take.
+  private static let silentPatience = Duration.seconds(5)
+
+  private static func isReadable(_ descriptor: Int32, within limit: Duration) -> Bool {
+    var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return unsafe poll(&state, 1, Int32(limit / .milliseconds(1))) > 0
+  }
+
+  /// Returns the environment with one more variable; other threads may read the program's own.
+  private static func environment(with setting: String) -> [UnsafeMutablePointer<CChar>?] {
+    var variables: [UnsafeMutablePointer<CChar>?] = unsafe [strdup(setting)]
+    var place = unsafe environ
+    while let variable = unsafe place.pointee {
+      unsafe variables.append(strdup(variable))
+      unsafe place += 1
+    }
+    return unsafe variables + [nil]
+  }
+
   private static func spawn(
-    _ words: [String], reporting descriptor: Int32, isSilent: Bool
+    _ words: [String], _ setting: String, reporting descriptor: Int32, isSilent: Bool
   ) -> (process: pid_t, failure: Int32) {
     var files = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&files)
@@ -132,9 +154,11 @@ enum DetachedStart {
     let all = ProgramArguments.all.prefix(1) + words
     var words = unsafe all.map { unsafe strdup($0) } + [nil]
     defer { unsafe words.forEach { unsafe free($0) } }
+    var variables = unsafe environment(with: setting)
+    defer { unsafe variables.forEach { unsafe free($0) } }
     var process: pid_t = 0
     let failure = unsafe posix_spawn(
-      &process, "/proc/self/exe", &files, &attributes, &words, environ)
+      &process, "/proc/self/exe", &files, &attributes, &words, &variables)
     return (process, failure)
   }
 

@@ -34,8 +34,8 @@ final class RecordWriter: Sendable {
     var isSyncing = false
     /// Why the last record couldn't be written.
     var recordFailure: String?
-    /// Why lines of the history couldn't be added.
-    var historyFailures: [String] = []
+    /// Why lines of the history couldn't be added, or a timer can't be resumed.
+    var failures: [String] = []
   }
 
   private let records: RecordFolder
@@ -44,8 +44,9 @@ final class RecordWriter: Sendable {
   private let file: String
   private let zone: Zone
   private let state = Mutex(State())
-  private let work = DispatchQueue(label: "records", qos: .utility)
-  private let syncs = DispatchQueue(label: "syncs", qos: .utility)
+  /// One queue for all timers of the process, so that a name that is used again has its changes in order.
+  private static let work = DispatchQueue(label: "records", qos: .utility)
+  private static let syncs = DispatchQueue(label: "syncs", qos: .utility)
   private let changes = DispatchGroup()
 
   init(
@@ -68,7 +69,7 @@ final class RecordWriter: Sendable {
       defer { state.isWorking = true }
       return !state.isWorking
     }
-    if isFirst { work.async { self.carryOut() } }
+    if isFirst { Self.work.async { self.carryOut() } }
   }
 
   /// Waits until all changes are carried out, for a time at most; returns whether they are.
@@ -80,11 +81,18 @@ final class RecordWriter: Sendable {
   /// Why the last record that was written couldn't be; `nil` if it could.
   var recordFailure: String? { state.withLock { $0.recordFailure } }
 
-  /// Returns why lines couldn't be added to the history, once for each.
-  func takeHistoryFailures() -> [String] {
+  /// Waits until the changes of all timers are carried out, for a time at most; returns whether they are.
+  static func settleAll(within patience: Duration) -> Bool {
+    let done = DispatchSemaphore(value: 0)
+    work.async { done.signal() }
+    return done.wait(timeout: .now() + .nanoseconds(Int(patience / .nanoseconds(1)))) == .success
+  }
+
+  /// Returns why lines couldn't be added to the history, or a timer can't be resumed, once for each.
+  func takeFailures() -> [String] {
     state.withLock { state in
-      defer { state.historyFailures = [] }
-      return state.historyFailures
+      defer { state.failures = [] }
+      return state.failures
     }
   }
 
@@ -120,9 +128,9 @@ final class RecordWriter: Sendable {
       state.withLock { state in
         switch change {
         case .write, .remove: state.recordFailure = error.description
-        case .log: state.historyFailures.append(error.description)
-        // What can't be taken back has ended all the same.
-        case .cancelled: break
+        case .log: state.failures.append(error.description)
+        case .cancelled:
+          state.failures.append("the timer can’t be resumed: \(error.description)")
         }
       }
     }
@@ -135,7 +143,7 @@ final class RecordWriter: Sendable {
       return !state.isSyncing
     }
     guard isFirst else { return }
-    syncs.async { [self] in
+    Self.syncs.async { [self] in
       state.withLock { $0.isSyncing = false }
       records.sync(file)
     }

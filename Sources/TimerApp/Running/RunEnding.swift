@@ -56,7 +56,7 @@ final class RunEnding {
       failures.append(registration.keep(record))
     }
     announce(status)
-    registration.close()
+    failures.append(registration.close())
     return failures.compactMap(\.self)
   }
 }

@@ -113,6 +113,7 @@ extension RunRegistration {
   /// the last one couldn't either.
   func keep(_ record: TimerRecord, within patience: Duration? = nil) -> String? {
     guard records.path != nil else { return nil }
+    if hangs { hangs = !writer.settle(within: .zero) }
     writer.add(record.status == nil ? .write(record) : .remove)
     return settle(within: patience)
   }
@@ -133,7 +134,13 @@ extension RunRegistration {
     guard hasHistory else { return nil }
     writer.add(.log(entry))
     _ = writer.settle(within: usualPatience)
-    return writer.takeHistoryFailures().first
+    return takeFailures()
+  }
+
+  /// Returns what failed since the last time, in one clause.
+  private func takeFailures() -> String? {
+    let failures = writer.takeFailures()
+    return failures.isEmpty ? nil : failures.joined(separator: "; ")
   }
 
   /// Removes the record of a timer that isn't to be resumed.
@@ -152,14 +159,14 @@ extension RunRegistration {
     let isKept = writer.settle(within: Self.lastPatience)
     server?.close()
     return isKept
-      ? writer.takeHistoryFailures().first
-      : "the disk doesn’t answer: what became of \(identity.name) may not be kept"
+      ? takeFailures()
+      : "the disk isn’t responding: what became of \(identity.name) may not be kept"
   }
 
-  /// Removes the socket, and stops watching it in a loop.
+  /// Removes the socket at once, and stops watching it in a loop.
   func close(in loop: EventLoop) {
     if let server { loop.unwatch(server.descriptor) }
-    close()
+    server?.close()
   }
 }
 

@@ -5,13 +5,8 @@ internal import Texts
 enum CalledName {
   static let text = ProgramName.name(calledAs: ProgramArguments.name, orElse: "timer")
 
-  /// Returns a text as an argument that a shell reads: as it is where it has no special characters,
-  /// else in single quotes.
-  static func argument(_ text: String) -> String {
-    let isPlain = text.unicodeScalars.allSatisfy {
-      $0.properties.isAlphabetic || "0123456789_.:".unicodeScalars.contains($0) || $0 == "-"
-    }
-    guard !isPlain || text.isEmpty || text.hasPrefix("-") else { return text }
-    return "'" + text.replacing("'", with: #"'\''"#) + "'"
+  /// Returns the command line of a command for a timer, as a shell takes it.
+  static func command(_ verb: String, _ timer: String) -> String {
+    "\(text) \(verb) \(ShellText.operand(timer))"
   }
 }

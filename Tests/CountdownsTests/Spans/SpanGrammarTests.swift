@@ -21,11 +21,11 @@ struct SpanGrammarTests {
   @Test(
     "A unit that is given twice is said",
     arguments: [
-      ("5m4m", Duration.seconds(540), "minutes were given twice and add up"),
-      ("5m 5m", .seconds(600), "minutes were given twice and add up"),
-      ("1h 2s 3h 4s", .seconds(14_406), "hours were given twice and add up"),
-      ("0s 5s", .seconds(5), "seconds were given twice and add up"),
-      ("1h 1m30m", .seconds(5460), "minutes were given twice and add up"),
+      ("5m4m", Duration.seconds(540), "minutes were given more than once and add up"),
+      ("5m 5m", .seconds(600), "minutes were given more than once and add up"),
+      ("1h 2s 3h 4s", .seconds(14_406), "hours were given more than once and add up"),
+      ("0s 5s", .seconds(5), "seconds were given more than once and add up"),
+      ("1h 1m30m", .seconds(5460), "minutes were given more than once and add up"),
     ])
   func repeated(_ text: String, _ span: Duration, _ hint: String) throws {
     #expect(try Reading(words: [text]) == .span(span, hint: hint))

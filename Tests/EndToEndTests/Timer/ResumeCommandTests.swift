@@ -68,18 +68,37 @@ struct ResumeCommandTests: ControlCommands {
     #expect(timer.next() == .exited(1))
   }
 
-  @Test("The timers of the app go on in the background when it is left")
+  @Test(
+    "The timers of the app go on in the background when it is left, with the options of its alarm")
   func appLeft() throws {
     let app = try session(["1h", "--name", "tea", "--mute", "--app"])
     #expect(app.wait { isRunning })
+    app.terminal.type("n")
+    app.terminal.type("30m\r")
+    #expect(app.wait { output("list").split(separator: "\n").count == 3 })
     app.terminal.type("q")
     #expect(app.waitForText("Keep running"))
     app.terminal.type("k")
     #expect(app.next() == .exited(0))
     defer { _ = output("cancel", "--all") }
     #expect(app.trace.text.contains("goes on in the background · timer attach tea"))
+    #expect(app.trace.text.contains("goes on in the background · timer attach 1"))
     #expect(isRunning)
-    #expect(output("list").split(separator: "\n").count == 2, "none is left unfinished")
+    #expect(output("list").split(separator: "\n").count == 3, "none is left unfinished")
+    let record = folder.read("timer/running/tea.json").map { String(decoding: $0, as: UTF8.self) }
+    #expect(record?.contains("--mute") == true)
+  }
+
+  @Test("A timer of the app that a command cancels is taken back, too")
+  func appCancelled() throws {
+    let app = try session(["1h", "--name", "tea", "--mute", "--app"])
+    #expect(app.wait { isRunning })
+    #expect(output("cancel", "tea").hasPrefix("tea: cancelled"))
+    defer { _ = output("cancel", "--all") }
+    #expect(output("resume", "--detach", "tea").hasSuffix("\ntea\n"))
+    #expect(isRunning)
+    app.terminal.type("q")
+    #expect(app.next() == .exited(0))
   }
 
   @Test("A timer whose folder is gone continues elsewhere only if that is asked for")

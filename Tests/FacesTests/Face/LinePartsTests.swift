@@ -91,7 +91,7 @@ struct LinePartsTests {
 
   @Test(
     "The words of help stand at the end, or leave an empty place where the whole caption fits",
-    arguments: [60, 40, 30, 10])
+    arguments: [60, 40, 25, 10])
   func help(columns: Int) {
     var state = FaceFixture.state(left: .seconds(187))
     (state.caption, state.shortCaption) = ("5 min · ends 14:32:07", "ends 14:32:07")
@@ -103,7 +103,7 @@ struct LinePartsTests {
           .text(ofRow: 0)
       }
       let (shown, hidden) = (text(.init("? keys")), text(.init("? keys", isShown: false)))
-      let fits = columns >= 30
+      let fits = columns >= 40
       #expect(shown.hasSuffix("? keys") == fits && shown.contains("3:07"))
       #expect(TextWidth.columns(of: shown) < columns)
       guard fits else { continue }

@@ -19,9 +19,11 @@ struct AppLeavingTests {
     return tester
   }
 
-  private static func handed(_ tester: inout AppFixture.Tester) -> [TimerRecord] {
+  private static func handed(_ tester: inout AppFixture.Tester) -> [HandOver] {
     tester.claimAll { if case .perform(.handOver) = $0 { true } else { false } }
-      .compactMap { if case .perform(.handOver(_, let record)) = $0 { record } else { nil } }
+      .flatMap { action -> [HandOver] in
+        if case .perform(.handOver(let timers)) = action { timers } else { [] }
+      }
   }
 
   private static func lastLine(_ tester: inout AppFixture.Tester) -> String? {
@@ -41,10 +43,11 @@ struct AppLeavingTests {
     }
     tester.claimAll()
     tester.press("enter")
-    let record = try #require(Self.handed(&tester).first)
+    let timer = try #require(Self.handed(&tester).first)
+    let record = timer.record
     #expect(record.phase == .running && record.name == "Tea" && record.words.first == "5m")
     let words = "Tea: 4:00 left, goes on in the background · \(CalledName.text) attach Tea"
-    #expect(Self.lastLine(&tester) == words)
+    #expect(timer.words == words && tester.isEnded)
   }
 
   @Test("A paused timer stays paused, and one that rings falls silent")
@@ -54,8 +57,9 @@ struct AppLeavingTests {
     tester.press("q")
     tester.claimAll()
     tester.press("k")
-    #expect(Self.handed(&tester).map(\.phase) == [.paused])
-    #expect(Self.lastLine(&tester)?.contains("5:00 left, stays paused") == true)
+    let timers = Self.handed(&tester)
+    #expect(timers.map(\.record.phase) == [.paused])
+    #expect(timers.first?.words.contains("5:00 left, stays paused") == true)
     var ringing = Self.app()
     ringing.advance(by: .seconds(300))
     ringing.claimAll()
