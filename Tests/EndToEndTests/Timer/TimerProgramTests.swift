@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 import TestSupport
 import Testing
@@ -97,6 +98,33 @@ struct TimerProgramTests {
     #expect(session.next() == .exited(64))
     #expect(session.trace.text.contains(words), "\(session.trace.text)")
     #expect(!session.received.contains(0x1B))
+  }
+
+  @Test("The help that lists all options has examples, and names the values of each once")
+  func allHelp() {
+    let help = Documents.output(of: builtProgram("timer"), ["--help-all"])
+    #expect(help.contains("timer 25m=Work 5m=Break --rounds 4"))
+    let words = help.split { $0 == " " || $0 == "\n" || $0 == "," || $0 == ")" }
+    for value in ["sextant", "kitty", "truecolor", "high-contrast"] {
+      #expect(words.count { $0 == value } == 1, "\(value)")
+    }
+  }
+
+  @Test("The manual pages aren’t headed as those of BSD")
+  func manualHeader() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("man")
+    let pages = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".1") || $0.hasSuffix(".5") }
+    #expect(pages.count >= 4)
+    for page in pages {
+      let text = try String(contentsOf: folder.appendingPathComponent(page), encoding: .utf8)
+      let lines = text.split(separator: "\n")
+      let place = lines.firstIndex(of: ".ds doc-volume-operating-system")
+      let title = try #require(lines.firstIndex { $0.hasPrefix(".Dt ") })
+      #expect(place.map { $0 < title } == true, "\(page)")
+    }
   }
 
   @Test("The help and errors name the program as it was called, a pipe gets plain words")

@@ -54,4 +54,27 @@ struct FaceColorsTests {
       }
     }
   }
+
+  @Test(
+    "Digits that stand alone redden in the last seconds and flash at the end, as a dial does",
+    arguments: [Face.digits, .bar], [ColorDepth.truecolor, .sixteen, .never])
+  func digitsAlone(face: Face, depth: ColorDepth) {
+    let theme = Theme(depth: depth)
+    let canvas = Canvas(columns: 60, rows: 16)
+    /// The colors of the rows that hold the digits.
+    func colors(_ state: FaceState) -> Set<Color> {
+      let grid = FaceFixture.grid(face, state, canvas, theme: theme)
+      return Set((2..<8).flatMap { row in (0..<60).map { grid[$0, row].style.foreground } })
+    }
+    func ringing(_ milliseconds: Int) -> FaceState {
+      FaceFixture.state(.ringing, left: .zero, overtime: .milliseconds(milliseconds))
+    }
+    let calm = colors(FaceFixture.state(left: .seconds(299)))
+    #expect((colors(FaceFixture.state(left: .seconds(5))) == calm) == (depth == .never))
+    let grids = [200, 700].map { FaceFixture.grid(face, ringing($0), canvas, theme: theme) }
+    #expect((2..<8).contains { !grids[0].rowEquals(grids[1], $0) })
+    var still = ringing(700)
+    still.flashes = false
+    #expect(FaceFixture.grid(face, still, canvas, theme: theme) == grids[0])
+  }
 }

@@ -104,6 +104,20 @@ struct AppKeptTests {
     #expect(names(tester) == ["Tea", "Eggs", "Lunch"])
   }
 
+  @Test("A time that is filled in gives way to what is typed, and what is understood stands below it")
+  func filledIn() {
+    var tester = open()
+    tester.press("a")
+    #expect(tester.screen.contains("5 min"))
+    tester.press("tab")
+    tester.type("4m")
+    #expect(tester.screen.contains("4 min") && !tester.screen.contains("5m4m"))
+    tester.type("5m")
+    #expect(tester.screen.contains("9 min (minutes were given more than"))
+    for _ in 0..<4 { tester.press("backspace") }
+    #expect(tester.screen.contains("such as 5m, 1:30, until 14:30"))
+  }
+
   @Test("One is added and renamed on a sheet, which says what is wrong with its time")
   func form() {
     var tester = open()
