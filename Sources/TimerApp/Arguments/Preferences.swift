@@ -15,6 +15,8 @@ struct Preferences: Hashable, Sendable {
   var flashes: Bool?
   var snooze: Duration?
   var alarmLimit: Duration?
+  /// How long a timer that was left unfinished is kept.
+  var keepsUnfinished: Duration?
   var notifies: Bool?
   var raises: Bool?
   var face: Face?
@@ -77,6 +79,7 @@ extension Preferences {
     flashes = flag("flash")
     snooze = span("snooze", SpanArgument.parse)
     alarmLimit = span("alarm-limit", SpanArgument.parse)
+    keepsUnfinished = span("keep-unfinished", SpanArgument.parse)
     notifies = flag("notify")
     raises = flag("raise")
     let named: FaceFlag? = word("face")
@@ -124,6 +127,7 @@ extension Preferences {
     all.flashes = flashes ?? file.flashes
     all.snooze = snooze ?? file.snooze
     all.alarmLimit = alarmLimit ?? file.alarmLimit
+    all.keepsUnfinished = keepsUnfinished ?? file.keepsUnfinished
     all.notifies = notifies ?? file.notifies
     all.raises = raises ?? file.raises
     all.face = face ?? file.face

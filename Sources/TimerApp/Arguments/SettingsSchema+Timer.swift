@@ -44,6 +44,9 @@ extension SettingsSchema {
     SettingsKey(
       "suspend", .choice(words(SuspendRule.self)), fallback: "count",
       help: "Whether the time counts during which the machine sleeps."),
+    SettingsKey(
+      "keep-unfinished", .form(Preferences.span), fallback: "7d",
+      help: "How long a timer that was left unfinished is kept."),
   ]
 
   private static let terminal: [SettingsKey] = [

@@ -20,8 +20,6 @@ struct LeftoverSweep: Sendable {
     namedFile = StateFile("named", in: places)
   }
 
-  /// For how long a timer that can be continued is kept.
-  private static let longestAge = Duration.seconds(30 * 86_400)
   /// A queue of its own: where the global ones are used, a timer looks after their threads each second
   /// from then on.
   private static let queue = DispatchQueue(label: "sweep", qos: .utility)
@@ -43,7 +41,7 @@ struct LeftoverSweep: Sendable {
   ///
   /// Takes as long as the disk needs for a file for each timer.
   func run(naming: Bool = true) -> String? {
-    let found = UnfinishedTimers.find(maxAge: Self.longestAge, in: places)
+    let found = UnfinishedTimers.find(maxAge: nil, in: places)
     var going: [UnfinishedTimers.Timer] = []
     for timer in found.timers {
       // Another start may sweep at the same time, and what can't be moved stays.

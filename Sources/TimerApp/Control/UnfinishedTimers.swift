@@ -54,8 +54,11 @@ struct UnfinishedTimers {
   /// What can’t be read, each in a sentence.
   var failures: [String] = []
 
-  /// The largest age of a timer that continues, unless another one is given.
-  static let usualAge = Duration.seconds(7 * 86_400)
+  /// Returns the largest age of a timer that continues, unless another one is given: as long as the
+  /// settings keep it.
+  private static func usualAge(_ places: SoundPlaces) -> Duration {
+    Preferences(from: places).keepsUnfinished ?? .seconds(7 * 86_400)
+  }
 
   /// For how long a cancelled timer can be continued.
   static let cancelledAge = Duration.seconds(3600)
@@ -68,7 +71,7 @@ struct UnfinishedTimers {
     maxAge: Duration?, besides running: [String] = [],
     in places: SoundPlaces = SoundPlaces(environment: Console.environment)
   ) -> UnfinishedTimers {
-    var found = UnfinishedTimers()
+    var (found, longest) = (UnfinishedTimers(), maxAge)
     guard places.state != nil else { return found }
     let boot = ProcessIdentity.bootID()
     do throws(JournalError) {
@@ -82,7 +85,9 @@ struct UnfinishedTimers {
         case .failure(let error): found.failures.append(error.sentence(places.said))
         case .success(let record):
           guard !record.identity.lives || record.boot != boot else { continue }
-          found.timers.append(timer(record, kept.file, boot, maxAge ?? usualAge))
+          let age = longest ?? usualAge(places)
+          longest = age
+          found.timers.append(timer(record, kept.file, boot, age))
         }
       }
     } catch {
@@ -96,7 +101,8 @@ struct UnfinishedTimers {
     guard let record = try? folder.record(file) else { return nil }
     let boot = ProcessIdentity.bootID()
     guard !record.identity.lives || record.boot != boot else { return nil }
-    return timer(record, file, boot, maxAge ?? usualAge)
+    let places = SoundPlaces(environment: Console.environment)
+    return timer(record, file, boot, maxAge ?? usualAge(places))
   }
 
   /// Returns a timer that was cancelled a while ago, as one that continues; `nil` if there is none.
@@ -107,7 +113,7 @@ struct UnfinishedTimers {
     let (boot, now) = (ProcessIdentity.bootID(), kept.now)
     let age = kept.written.duration(to: now.wall)
     guard age < cancelledAge, let record = kept.uncancelled(boot: boot, at: now) else { return nil }
-    return timer(record, file, boot, usualAge)
+    return timer(record, file, boot, cancelledAge)
   }
 
   private static func timer(

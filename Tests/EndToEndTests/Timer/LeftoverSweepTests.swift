@@ -15,17 +15,20 @@ struct LeftoverSweepTests {
   init() throws {
     let folder = try TemporaryFolder()
     self.folder = folder
-    places = SoundPlaces { $0 == "XDG_STATE_HOME" ? folder.path : nil }
+    places = SoundPlaces { ["XDG_STATE_HOME", "XDG_CONFIG_HOME"].contains($0) ? folder.path : nil }
     records = RecordFolder(state: places.state)
   }
 
   /// Keeps the record of a timer whose process is gone, which has some time left, or had its end before.
-  private func leave(_ name: String, left: Duration, phase: TimerReport.State = .running) throws {
+  private func leave(
+    _ name: String, left: Duration, phase: TimerReport.State = .running,
+    ago: Duration = .seconds(900)
+  ) throws {
     let now = ProgramClocks(countsSuspension: true).now
     var record = TimerRecord(
       name: name, process: 1 << 30, processStart: "left", boot: ProcessIdentity.bootID(),
       countsSuspension: true, started: now.wall.advanced(by: .seconds(-900)),
-      written: now.wall.advanced(by: .seconds(-900)), phase: phase, longest: .seconds(300))
+      written: now.wall.advanced(by: .zero - ago), phase: phase, longest: .seconds(300))
     record.total = .seconds(300)
     if phase == .paused {
       record.left = left
@@ -62,6 +65,19 @@ struct LeftoverSweepTests {
     #expect(LeftoverSweep(places).run() == nil)
     #expect(records.files.sorted() == ["a.json", "b.json", "tea.json"])
     #expect(try outcomes.isEmpty)
+  }
+
+  @Test("A paused timer is kept for a week, or for as long as the settings say")
+  func aged() throws {
+    let day = Duration.seconds(86_400)
+    try leave("old", left: .seconds(60), phase: .paused, ago: day * 8)
+    try leave("new", left: .seconds(60), phase: .paused, ago: day * 6)
+    try folder.write(Array("keep-unfinished = '9d'\n".utf8), to: "timer/config.toml")
+    #expect(LeftoverSweep(places).run()?.hasPrefix("2 timers") == true)
+    try folder.write([], to: "timer/config.toml")
+    _ = LeftoverSweep(places).run()
+    #expect(records.files == ["new.json"])
+    #expect(try outcomes == [.lost])
   }
 
   @Test("Two that sweep at once move each timer once", arguments: 1...5)

@@ -10,7 +10,7 @@ internal import Reports
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = unsafe UnsafeBufferPointer(start: start, count: count)
-  var story = RunStory(bytes.map(\.self)[...])
+  var story = RunStory(unsafe bytes.map(\.self)[...])
   while story.goesOn { story.step() }
   return 0
 }

@@ -104,7 +104,7 @@ struct AppKeptTests {
     #expect(names(tester) == ["Tea", "Eggs", "Lunch"])
   }
 
-  @Test("A time that is filled in gives way to what is typed, and what is understood stands below it")
+  @Test("A time that is filled in gives way to what is typed; what is understood stands below")
   func filledIn() {
     var tester = open()
     tester.press("a")

@@ -23,6 +23,7 @@ struct PreferencesTests {
     mute = true
     flash = false
     alarm-limit = "3m"
+    keep-unfinished = "30d"
     raise = false
     progress = false
     effects = true
