@@ -58,7 +58,8 @@ extension CountdownProgram {
       if settings.script.countsUp { (laps, countedBefore, skipped) = ([], .zero, .zero) }
     case .timer, .refuse: return
     }
-    countedBefore -= step == nil ? .zero : skipped
+    // A step that rings shows as counted as a whole, one that was running as far as it was.
+    if case .ringing? = step?.state { countedBefore -= skipped }
     if step != nil { skipped = .zero }
     step = nil
   }

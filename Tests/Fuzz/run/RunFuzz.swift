@@ -36,10 +36,10 @@ private struct RunStory {
   mutating func step() {
     switch Self.byte(&bytes) % 24 {
     case 0: move(by: .nanoseconds(Self.number(&bytes).magnitudeClamped))
-    case 1: move(by: .seconds(Self.number(&bytes).magnitudeClamped % 10_000_000_000))
+    case 1: move(by: .seconds(Self.number(&bytes).magnitudeClamped % Self.farthest))
     case 2:
       // The wall clock is set.
-      let time = Self.number(&bytes) % 1_000_000_000_000
+      let time = Self.number(&bytes) % Self.farthest
       now = Moment(instant: now.instant, wall: WallTime(epochSeconds: time))
       handle(.message(.wallClockChanged))
     case 3: handle(.message(.alarmFinished))
@@ -55,7 +55,17 @@ private struct RunStory {
     check()
   }
 
+  /// The most seconds that a clock of the system can show, which has nanoseconds in 64 bits.
+  private static let farthest: Int64 = 9_000_000_000
+
+  /// The most seconds for which a machine runs, some thirty years.
+  private static let longestUptime: Int64 = 1_000_000_000
+
   private mutating func move(by duration: Duration) {
+    let rest = min(
+      .seconds(Self.longestUptime) - now.instant.sinceZero,
+      .seconds(Self.farthest) - now.wall.sinceEpoch)
+    let duration = min(duration, max(.zero, rest))
     now = Moment(
       instant: now.instant.advanced(by: duration), wall: now.wall.advanced(by: duration))
     handle(.timePassed)

@@ -56,6 +56,16 @@ struct CountdownProgramCountedTests {
     #expect(story.program.record(at: now).ranFor == entry.ran)
   }
 
+  @Test("A step that is finished without an alarm, and waits then, counts what ran of it")
+  func finishedInSilence() throws {
+    var story = try Self.story(waits: true, .silent)
+    story.press("ee", at: 10)
+    #expect(story.program.manager.isWaiting)
+    #expect(story.program.counted(at: CountdownFixture.instant(10)) == .seconds(10))
+    story.press(.enter, at: 20)
+    #expect(story.program.counted(at: CountdownFixture.instant(25)) == .seconds(15))
+  }
+
   @Test(
     "What was finished by hand isn’t counted, whatever follows",
     arguments: [
