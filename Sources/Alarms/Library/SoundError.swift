@@ -1,5 +1,6 @@
 internal import Texts
 internal import Files
+internal import Synth
 
 /// Why a sound can't be found, read or written.
 package enum SoundError: Error, Hashable, Sendable {
@@ -70,7 +71,10 @@ extension SoundError: CustomStringConvertible {
   }
 
   private static func unknown(_ name: String, _ near: [String]) -> String {
-    let hint = near.isEmpty ? "" : "; near to it \(near.count > 1 ? "are" : "is") \(list(near))"
+    let hint =
+      near.isEmpty
+      ? "; there are \(list(BuiltInSound.allCases.map(\.rawValue)))"
+      : "; near to it \(near.count > 1 ? "are" : "is") \(list(near))"
     return "no sound is called “\(name)”\(hint); the command “sounds” lists them all"
   }
 

@@ -14,7 +14,11 @@ struct SoundErrorTests {
         .unknownName("gon", near: ["gong", "gone", "gun"]),
         "no sound is called “gon”; near to it are gong, gone and gun; the command “sounds” lists them all"
       ),
-      (.unknownName("x", near: []), "no sound is called “x”; the command “sounds” lists them all"),
+      (
+        .unknownName("x", near: []),
+        "no sound is called “x”; there are tower, mallet, digital, kitchen, sonar, bowl, gong, clack, "
+          + "glass, harp, rooster, klaxon, dusk and pendulum; the command “sounds” lists them all"
+      ),
       (.unreadable("a.wav", code: 2), "a.wav can’t be read: No such file or directory"),
       (
         .isForeign("tea.m4a", .mpeg4),
