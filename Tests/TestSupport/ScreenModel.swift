@@ -174,6 +174,8 @@ extension ScreenModel {
       case 1: style.attributes.insert(.bold)
       case 2: style.attributes.insert(.dim)
       case 7: style.attributes.insert(.reverse)
+      case 22: style.attributes.subtract([.bold, .dim])
+      case 27: style.attributes.remove(.reverse)
       case 38: style.foreground = extended(&rest)
       case 48: style.background = extended(&rest)
       case 39: style.foreground = .standard

@@ -71,3 +71,19 @@ enum BlockGlyphs {
     Unicode.Scalar(UInt32(value)) ?? " "
   }
 }
+
+extension Unicode.Scalar {
+  /// The block that covers the rest of the cell; `nil` if this isn't a half, quadrants or a sextant.
+  package var complementaryBlock: Unicode.Scalar? {
+    switch value {
+    case 0x2580...0x259F:
+      guard let pattern = BlockGlyphs.quadrants.firstIndex(of: self), pattern != 15 else {
+        return nil
+      }
+      return BlockGlyphs.quadrants[15 - pattern]
+    // All sextants from U+1FB00 on, of which two patterns are missing, in reverse order.
+    case 0x1FB00...0x1FB3B: return Unicode.Scalar(0x1FB00 + 0x1FB3B - value)
+    default: return nil
+    }
+  }
+}

@@ -4,6 +4,10 @@ package import Raster
 package enum Inks: Hashable, Sendable {
   /// Any color, shown as closely as the terminal can.
   case free
+  /// Any color, but in each cell only those of its shapes and of what lies beneath: no mixtures.
+  ///
+  /// Lines that consist of whole blocks keep their colors where several share a cell.
+  case unmixed
   /// Only these colors, and the background.
   case palette([Ink])
 

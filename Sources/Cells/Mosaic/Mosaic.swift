@@ -51,7 +51,7 @@ package struct Mosaic: Hashable, Sendable {
           case .ascii: grid[column, row] = shade(sums, colors)
           case .braille: grid[column, row] = dots(sums, colors)
           case .block, .half, .quadrant, .sextant, .wedge, .octant:
-            let inks = colors.areInks ? mixer.colors(over: sums.origin) : []
+            let inks = colors.areUnmixed ? mixer.colors(over: sums.origin) : []
             let split = solver.best(for: sums, palette: colors.sides(nearestTo: inks))
             grid[column, row] =
               colors.isShaded(split, mean: sums.mean, inks) ? Self.shaded : drawn(split, colors)

@@ -23,8 +23,10 @@ struct ShownColors {
   let background: SIMD4<Float>
   /// Whether all colors are shown exactly, except for rounding.
   let areExact: Bool
-  /// Whether a cell may show only the inks that are in it.
+  /// Whether only the inks of a palette are shown.
   let areInks: Bool
+  /// Whether a cell may show only the colors that are in it.
+  let areUnmixed: Bool
   /// Whether colors of the 256-color palette are shown.
   private let areXterm: Bool
   /// The inks of a palette; empty if all colors are allowed.
@@ -41,7 +43,8 @@ struct ShownColors {
       (areInks, self.inks, appearances) = (false, [], [])
     }
     hasShades = self.inks.contains(where: \.isShade)
-    areExact = !areInks && depth == .truecolor
+    areUnmixed = areInks || inks == .unmixed
+    areExact = !areUnmixed && depth == .truecolor
     areXterm = !areInks && depth == .palette
   }
 

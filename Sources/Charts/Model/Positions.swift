@@ -8,6 +8,8 @@ public struct Positions: Hashable, Sendable {
     case seconds
     /// Calendar days since 1970, without a time zone.
     case days
+    /// Seconds since a midnight, without a date.
+    case clock
   }
 
   /// How positions are stored.

@@ -14,7 +14,7 @@ extension ChartSummary {
   /// |---|---|
   /// | `v` | version of the schema: 1 |
   /// | `title` | title of the set, or null |
-  /// | `unit` | what positions count: `number`, `seconds` since 1970 UTC, `days` since 1970 |
+  /// | `unit` | what positions count: `number`, `seconds` since 1970 UTC, `days` since 1970, `clock`: seconds since midnight |
   /// | `start`, `end` | index of the first position, and the one after the last |
   /// | `from`, `to` | first and last position, or null |
   /// | `series` | array of objects with the members below |

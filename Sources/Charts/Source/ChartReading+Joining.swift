@@ -56,6 +56,7 @@ extension Positions.Unit {
     case .number: "plain numbers"
     case .seconds: "times"
     case .days: "days"
+    case .clock: "times of day"
     }
   }
 }

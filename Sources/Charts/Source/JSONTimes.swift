@@ -4,7 +4,8 @@ import Tables
 enum JSONTimes {
   /// Returns how a text is written as a date, with a time of day or without; `nil` if it isn't.
   static func form(of text: String) -> TimeForm? {
-    guard text.utf8.first.map(Byte.isDigit) == true else { return nil }
+    let first = text.utf8.first.map(Byte.lowercased) ?? 0
+    guard Byte.isDigit(first) || (Byte.a...Byte.z).contains(first) else { return nil }
     let bytes = Array(text.utf8)
     let forms: [TimeForm] = [.dates, .moments(hasZone: true), .moments(hasZone: false)]
     return forms.first { form in

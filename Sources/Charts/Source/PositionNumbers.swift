@@ -1,3 +1,5 @@
+internal import Clocks
+
 /// Finds what numbers on a horizontal axis count, by the same rules as ``ContestSet``.
 enum PositionNumbers {
   /// What numbers count.
@@ -5,10 +7,23 @@ enum PositionNumbers {
     case plain
     /// Times since 1970.
     case ticks(perSecond: Double)
+    case years
 
-    init(_ list: [Double]) {
-      self = PositionNumbers.ticksPerSecond(list).map { .ticks(perSecond: $0) } ?? .plain
+    /// Finds the scale of a column by its numbers and its name in small letters.
+    init(_ list: [Double], name: String) {
+      if name == "index" {
+        self = .plain
+      } else if name == "year", list.allSatisfy({ $0 == $0.rounded() && (1...9999).contains($0) }) {
+        self = .years
+      } else {
+        self = PositionNumbers.ticksPerSecond(list).map { .ticks(perSecond: $0) } ?? .plain
+      }
     }
+  }
+
+  /// Returns the first days of years.
+  static func firstDays(_ years: [Double]) -> [Double] {
+    years.map { Double(CivilDate.days(year: Int($0))) }
   }
 
   /// Returns how many of the numbers make a second since 1970; `nil` for plain numbers.

@@ -3,7 +3,7 @@ import Tables
 extension TableChart {
   /// The names of columns that hold positions, in small letters.
   static let positionNames: Set = [
-    "x", "date", "time", "index", "timestamp", "datetime", "ts", "epoch", "unix", "t",
+    "x", "date", "time", "index", "timestamp", "datetime", "ts", "epoch", "unix", "t", "year",
   ]
 
   /// Chooses the column of the horizontal axis; `nil` for the numbers of the rows.
@@ -44,8 +44,7 @@ extension TableChart {
         .regular(start: start, step: step, count: count)
       case .listed(let values): .listed(values)
       }
-    let positions = Positions(storage, unit: times.unit == .days ? .days : .seconds)
-    return withDays(positions)
+    return withDays(Positions(storage, unit: Positions.Unit(times.unit)))
   }
 
   private mutating func positions(
@@ -54,8 +53,14 @@ extension TableChart {
     let order = try order(values, column)
     let list = order.map { $0.map { values[$0] } } ?? values
     let name = table.columns[column].name
-    let found = scale ?? (name.lowercased() == "index" ? .plain : PositionNumbers.Scale(list))
+    let found = scale ?? PositionNumbers.Scale(list, name: name.lowercased())
     scale = found
+    if found == .years {
+      notes.append("\(name.excerpt) was read as years, each as its first day")
+      return (
+        Positions(PositionNumbers.storage(PositionNumbers.firstDays(list)), unit: .days), order
+      )
+    }
     guard case .ticks(let ticks) = found else {
       return (Positions(PositionNumbers.storage(list), unit: .number), order)
     }
@@ -107,4 +112,14 @@ extension TableChart {
 
 extension Table.Column {
   fileprivate var isTimes: Bool { if case .times = content { true } else { false } }
+}
+
+extension Positions.Unit {
+  fileprivate init(_ unit: Times.Unit) {
+    switch unit {
+    case .seconds: self = .seconds
+    case .days: self = .days
+    case .clock: self = .clock
+    }
+  }
 }

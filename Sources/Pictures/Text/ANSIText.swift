@@ -18,7 +18,7 @@ package enum ANSIText {
     var style = Style.standard
     let end = (0..<grid.columns).last { !grid[$0, row].looksBlank }.map { $0 + 1 } ?? 0
     for column in 0..<end where !grid[column, row].isContinuation {
-      output.cell(grid[column, row], after: &style)
+      output.cell(column, row, of: grid, after: &style)
     }
     output.changeStyle(from: style, to: .standard)
   }

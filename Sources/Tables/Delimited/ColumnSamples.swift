@@ -29,7 +29,7 @@ struct ColumnSamples: Hashable {
   func isDate(_ column: Int) -> Bool {
     switch time(column) {
     case .dates, .moments: true
-    case .epoch, .epochFraction, nil: false
+    case .epoch, .epochFraction, .clocks, nil: false
     }
   }
 
@@ -37,10 +37,12 @@ struct ColumnSamples: Hashable {
   func time(_ column: Int) -> TimeForm? { Self.time(columns[column]) }
 
   static func time(_ cells: [[UInt8]]) -> TimeForm? {
-    let dates = cells.compactMap { CalendarText($0.span, 0..<$0.count) }.filter(\.hasDate)
+    let texts = cells.compactMap { CalendarText($0.span, 0..<$0.count) }
+    let dates = texts.filter(\.hasDate)
     if dates.count * 2 > cells.count, let first = dates.first {
       return first.hasClock ? .moments(hasZone: first.zone != nil) : .dates
     }
+    if texts.count(where: { $0.fits(.clocks) }) * 2 > cells.count { return .clocks }
     let counts = cells.compactMap(count)
     guard counts.count * 2 > cells.count else { return nil }
     return counts.contains(.epochFraction) ? .epochFraction : counts.first

@@ -30,7 +30,8 @@ package struct DelimitedOptions: Hashable, Sendable {
 
   /// Which column holds the times.
   package enum TimeChoice: Hashable, Sendable {
-    /// The first column of dates, else one of plausible counts since 1970.
+    /// The first column of dates, else one of plausible counts since 1970 or of times of day, which
+    /// has to be the first one or named like a time.
     case automatic
     case none
     /// A column by its name or its number from 1.

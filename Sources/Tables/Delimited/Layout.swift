@@ -106,7 +106,7 @@ extension Layout {
     }
   }
 
-  /// Whether a column holds counts since 1970; only the first, or one named like a time, can.
+  /// Whether a column holds counts since 1970 or times of day; only the first, or one named like a time, can.
   private func isCount(_ column: Int, _ body: ColumnSamples) -> Bool {
     let names: Set = ["time", "date", "timestamp", "datetime", "ts", "epoch", "unix", "x"]
     return (column == 0 || names.contains(self.names[column].lowercased()))

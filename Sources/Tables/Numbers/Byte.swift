@@ -24,6 +24,7 @@ package enum Byte {
   package static let e: UInt8 = 0x65
   package static let m: UInt8 = 0x6D
   package static let p: UInt8 = 0x70
+  package static let q: UInt8 = 0x71
   package static let t: UInt8 = 0x74
   package static let u: UInt8 = 0x75
   package static let z: UInt8 = 0x7A

@@ -7,6 +7,10 @@ struct CalendarText: Hashable, Sendable {
     case yearFirst, dayFirst
     /// `11/5/2019`: the day may be first or second.
     case yearLast
+    /// `5 Nov 2019`: the month has a name. The parts are stored with the year first.
+    case named
+    /// `2019-11`: a month without a day, stored as its first day with the year first.
+    case month
   }
 
   var order = Order.yearFirst
@@ -22,7 +26,10 @@ struct CalendarText: Hashable, Sendable {
 
   /// Scans all of a range; `nil` if it isn't a date, a time of day or both.
   ///
-  /// Dates are `2019-11-05`, `2019/11/5`, `2019.11.05`, `5.11.2019`, `11/5/2019` or `11-5-2019`.
+  /// Dates are `2019-11-05`, `2019/11/5`, `2019.11.05`, `20191105`, `5.11.2019`, `11/5/2019`,
+  /// `11-5-2019`, `5.11.19`, `11/5/19`, `5 Nov 2019`, `5-Nov-19` or `November 5, 2019`, after the
+  /// name of a weekday or not; `2019-11`, `11/2019`, `Nov 2019` and `2019-Q4` are the first day of
+  /// a month. Two digits of a year are those from 1969 to 2068, as in strptime(3).
   /// The time follows after `T`, a comma or blanks: `9:30`, `09:30:00.25`, `9:30 PM`; then the
   /// zone: `Z`, `UTC`, `+01:00`, `+0100` or `+01`.
   init?(_ bytes: Span<UInt8>, _ range: Range<Int>) {
@@ -31,38 +38,12 @@ struct CalendarText: Hashable, Sendable {
       guard scanClock(bytes, &scanner) else { return nil }
     } else {
       guard scanDate(bytes, &scanner) else { return nil }
-      guard scanner.isAtEnd || scanner.skipDateEnd(bytes) && scanClock(bytes, &scanner) else {
-        return nil
-      }
+      guard
+        scanner.isAtEnd
+          || order != .month && scanner.skipDateEnd(bytes) && scanClock(bytes, &scanner)
+      else { return nil }
     }
     guard scanner.isAtEnd else { return nil }
-  }
-
-  @inline(__always)
-  private mutating func scanDate(_ bytes: Span<UInt8>, _ scanner: inout DigitScanner) -> Bool {
-    let start = scanner.offset
-    guard let first = scanner.number(bytes, digits: 4) else { return false }
-    let firstLength = scanner.offset - start
-    guard let separator = scanner.next(bytes),
-      separator == Byte.minus || separator == Byte.slash || separator == Byte.point
-    else { return false }
-    scanner.offset += 1
-    guard let second = scanner.number(bytes, digits: 2), scanner.takes(separator, bytes) else {
-      return false
-    }
-    let thirdStart = scanner.offset
-    guard let third = scanner.number(bytes, digits: 4) else { return false }
-    let thirdLength = scanner.offset - thirdStart
-    (self.first, self.second, self.third) = (first, second, third)
-    hasDate = true
-    if firstLength == 4, thirdLength <= 2 {
-      order = .yearFirst
-    } else if firstLength <= 2, thirdLength == 4 {
-      order = separator == Byte.point ? .dayFirst : .yearLast
-    } else {
-      return false
-    }
-    return true
   }
 
   private mutating func scanClock(_ bytes: Span<UInt8>, _ scanner: inout DigitScanner) -> Bool {
@@ -121,18 +102,5 @@ struct CalendarText: Hashable, Sendable {
     guard hours < 24, minutes < 60 else { return false }
     zone = (hours * 60 + minutes) * (isWest ? -1 : 1)
     return true
-  }
-
-  /// Returns the day; `nil` if the calendar doesn't have it or `isDayFirst` is needed and absent.
-  @inline(__always)
-  func date(isDayFirst: Bool) -> CivilDate? {
-    switch order {
-    case .yearFirst: CivilDate(year: first, month: second, day: third)
-    case .dayFirst: CivilDate(year: third, month: second, day: first)
-    case .yearLast:
-      isDayFirst
-        ? CivilDate(year: third, month: second, day: first)
-        : CivilDate(year: third, month: first, day: second)
-    }
   }
 }

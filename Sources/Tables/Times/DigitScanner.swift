@@ -71,3 +71,72 @@ struct DigitScanner {
       || offset + 2 < end && bytes[offset + 2] == Byte.colon
   }
 }
+
+// MARK: - Names
+
+extension DigitScanner {
+  private static let months = [
+    "january", "february", "march", "april", "may", "june", "july", "august", "september",
+    "october", "november", "december",
+  ].map { Array($0.utf8) }
+  private static let weekdays = [
+    "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
+  ].map { Array($0.utf8) }
+
+  /// Moves past an English name of a month, or its first three letters (or `Sept`) with a period or
+  /// without, and returns its number from 1.
+  mutating func month(_ bytes: Span<UInt8>) -> Int? {
+    let start = offset
+    if let month = name(bytes, of: Self.months) { return month + 1 }
+    offset = start
+    return nil
+  }
+
+  /// Moves past an English name of a weekday, or its first three letters, and returns whether there
+  /// is one.
+  mutating func takesWeekday(_ bytes: Span<UInt8>) -> Bool {
+    let start = offset
+    if name(bytes, of: Self.weekdays) != nil { return true }
+    offset = start
+    return false
+  }
+
+  /// Moves past `st`, `nd`, `rd` or `th`.
+  mutating func skipOrdinal(_ bytes: Span<UInt8>) {
+    let start = offset
+    let letters = letters(bytes)
+    let endings = ["st", "nd", "rd", "th"]
+    if !endings.contains(String(decoding: letters, as: UTF8.self)) { offset = start }
+  }
+
+  /// Moves past what separates the parts of a date with names: blanks, a hyphen, a slash, a period
+  /// or a comma.
+  mutating func skipDateSeparators(_ bytes: Span<UInt8>) {
+    while offset < end {
+      switch bytes[offset] {
+      case Byte.space, Byte.tab, Byte.minus, Byte.slash, Byte.point, Byte.comma: offset += 1
+      default: return
+      }
+    }
+  }
+
+  private mutating func name(_ bytes: Span<UInt8>, of names: [[UInt8]]) -> Int? {
+    let letters = letters(bytes)
+    guard letters.count >= 3 else { return nil }
+    return names.firstIndex { name in
+      letters == name || name.starts(with: letters) && (letters.count == 3 || letters.count == 4)
+    }
+  }
+
+  /// Moves past ASCII letters, at most ten, and returns them in lower case.
+  private mutating func letters(_ bytes: Span<UInt8>) -> [UInt8] {
+    var letters: [UInt8] = []
+    while offset < end, letters.count < 10 {
+      let letter = Byte.lowercased(bytes[offset])
+      guard (Byte.a...Byte.z).contains(letter) else { break }
+      letters.append(letter)
+      offset += 1
+    }
+    return letters
+  }
+}

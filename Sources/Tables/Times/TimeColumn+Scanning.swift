@@ -13,7 +13,7 @@ extension TimeColumn {
     case .dates: style == .yearFirst ? Self.scanDay(bytes, at: &offset) : nil
     case .moments(let hasZone):
       style == .yearFirst ? Self.scanMoment(bytes, at: &offset, hasZone: hasZone) : nil
-    case .epochFraction: nil
+    case .epochFraction, .clocks: nil
     }
   }
 

@@ -12,6 +12,8 @@ package struct TimeColumn {
   private var list: TickList
   /// The order of the parts in the dates so far; other orders are refused.
   private(set) var style: CalendarText.Order?
+  /// The last time of day and the ticks of the days before it.
+  private var clock: (last: Int64, days: Int64)?
   /// The first date with two different readings, while the order is undecided.
   private(set) var undecided: String?
 
@@ -26,7 +28,7 @@ package struct TimeColumn {
   /// Returns the times; refuses if no row decided which of day and month stands first.
   package func times() throws(TableError) -> Times {
     if let undecided { throw TableError(.undecidedDates(example: undecided)) }
-    return Times(list.storage, unit: form == .dates ? .days : .seconds, hasZone: form.hasZone)
+    return Times(list.storage, unit: form.unit, hasZone: form.hasZone)
   }
 
   /// Appends the time that a cell holds; returns the fault if it holds none.
@@ -69,6 +71,12 @@ extension TimeColumn {
       }
       tick = value
       return nil
+    case .clocks:
+      guard let text = CalendarText(bytes, range), text.fits(form) else {
+        return notTime(bytes, range)
+      }
+      tick = wound(text.microseconds)
+      return nil
     case .dates, .moments:
       return readCalendar(bytes, range, clock: clock, into: &tick)
     }
@@ -101,6 +109,16 @@ extension TimeColumn {
       form == .dates
       ? days : days * 86_400_000_000 + text.microseconds - Int64(text.zone ?? 0) * 60_000_000
     return nil
+  }
+
+  /// Returns a time of day with the days that have passed since the first one.
+  private mutating func wound(_ time: Int64) -> Int64 {
+    let day: Int64 = 86_400_000_000
+    var days = clock?.days ?? 0
+    if let clock, time < clock.last - day / 2 { days += day }
+    if let clock, time > clock.last + day / 2 { days -= day }
+    clock = (time, days)
+    return days + time
   }
 
   private func notTime(_ bytes: Span<UInt8>, _ range: Range<Int>) -> TableFault {

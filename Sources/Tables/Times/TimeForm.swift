@@ -8,6 +8,9 @@ package enum TimeForm: Hashable, Sendable {
   case dates
   /// Dates with a time of day, in one cell or in two.
   case moments(hasZone: Bool)
+  /// Times of day without dates. After midnight they go on: one that is earlier by more than half a
+  /// day is on the next day, one that is later by more than that on the day before.
+  case clocks
 }
 
 extension TimeForm {
@@ -15,14 +18,22 @@ extension TimeForm {
     switch self {
     case .epoch(let ticks): ticks
     case .dates: 1
-    case .epochFraction, .moments: 1_000_000
+    case .epochFraction, .moments, .clocks: 1_000_000
+    }
+  }
+
+  var unit: Times.Unit {
+    switch self {
+    case .dates: .days
+    case .clocks: .clock
+    case .epoch, .epochFraction, .moments: .seconds
     }
   }
 
   var hasZone: Bool {
     switch self {
     case .epoch, .epochFraction: true
-    case .dates: false
+    case .dates, .clocks: false
     case .moments(let hasZone): hasZone
     }
   }
@@ -36,6 +47,7 @@ extension TimeForm {
     case .epoch: "a whole number of nanoseconds since 1970"
     case .epochFraction: "a number of seconds since 1970"
     case .dates: "a date without a time, as in the first row"
+    case .clocks: "a time of day without a date and a zone, as in the first row"
     case .moments(true): "a date with a time and a zone, as in the first row"
     case .moments(false): "a date with a time and without a zone, as in the first row"
     }
@@ -48,6 +60,7 @@ extension CalendarText {
     switch form {
     case .dates: hasDate && !hasClock
     case .moments(let hasZone): hasDate && hasClock && (zone != nil) == hasZone
+    case .clocks: !hasDate && hasClock && zone == nil
     case .epoch, .epochFraction: false
     }
   }

@@ -5,6 +5,8 @@ package struct Times: Hashable, Sendable {
     case seconds
     /// Calendar days since 1 January 1970, of no zone.
     case days
+    /// Seconds since the midnight before the first time of day.
+    case clock
   }
 
   package enum Storage: Hashable, Sendable {

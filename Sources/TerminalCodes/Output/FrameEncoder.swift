@@ -44,7 +44,7 @@ package struct FrameEncoder: Sendable {
         }
         if !cell.isContinuation {
           move(toColumn: column, row: row, next, style, &output)
-          output.cell(cell, after: &style)
+          output.cell(column, row, of: next, after: &style)
           let width = isWide(next, column, row) ? 2 : 1
           self.column = column + width < next.columns ? column + width : nil
           changed = true

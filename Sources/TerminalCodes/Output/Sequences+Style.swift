@@ -1,45 +1,68 @@
 package import Cells
 
 extension Sequences {
-  /// Adds a cell's character, changing the current style to the cell's.
-  package mutating func cell(_ cell: Cell, after style: inout Style) {
-    var wanted = cell.style
+  /// The most full cells in a row that are drawn as blocks.
+  private static let fewCells = 4
+
+  /// Adds the character of a grid's cell, changing the current style to the cell's.
+  ///
+  /// A block whose complement exists is drawn with its two colors exchanged where that is shorter. A
+  /// few full cells beside a block of their color are drawn as blocks, too, which saves changing the
+  /// background forth and back; more would show the seams that some terminals leave between blocks.
+  package mutating func cell(_ column: Int, _ row: Int, of grid: Grid, after style: inout Style) {
+    let cell = grid[column, row]
+    var (wanted, character) = (cell.style, cell.scalar)
+    if isFull(cell, in: style), isFewBesideBlock(column, row, of: grid) { return scalar("█") }
     // The foreground of a space is invisible and needn't change.
-    if cell.scalar == " " && !wanted.attributes.contains(.reverse) {
+    if character == " " && !wanted.attributes.contains(.reverse) {
       wanted.foreground = style.foreground
+    }
+    if wanted != style, let complement = character.complementaryBlock,
+      let exchanged = wanted.exchanged(after: style)
+    {
+      (wanted, character) = (exchanged, complement)
     }
     changeStyle(from: style, to: wanted)
     style = wanted
-    scalar(cell.scalar)
+    scalar(character)
     if cell.mark != "\0" { scalar(cell.mark) }
+  }
+
+  /// Returns whether a cell has the current foreground all over, but not the current background.
+  private func isFull(_ cell: Cell, in style: Style) -> Bool {
+    cell.scalar == " " && cell.mark == "\0" && cell.style.attributes.isEmpty
+      && style.attributes.isEmpty && cell.style.background == style.foreground
+      && cell.style.background != style.background && style.foreground != .standard
+  }
+
+  /// Returns whether a cell belongs to a few equal ones that follow a block.
+  private func isFewBesideBlock(_ column: Int, _ row: Int, of grid: Grid) -> Bool {
+    let cell = grid[column, row]
+    var (start, end) = (column, column + 1)
+    while start > 0, grid[start - 1, row] == cell, end - start <= Self.fewCells { start -= 1 }
+    while end < grid.columns, grid[end, row] == cell, end - start <= Self.fewCells { end += 1 }
+    return end - start <= Self.fewCells && start > 0
+      && grid[start - 1, row].scalar.complementaryBlock != nil
   }
 
   /// Adds the change from one style to another (SGR), or nothing if they are equal.
   package mutating func changeStyle(from old: Style, to new: Style) {
     guard old != new else { return }
-    guard new != .standard else { return csi(final: "m") }
+    let change = StyleChange(from: old, to: new)
     byte(0x1B)
     byte(0x5B)
     var first = true
-    var old = old
-    if !old.attributes.isSubset(of: new.attributes) {
-      old = .standard
+    for index in 0..<change.codeCount {
       separate(&first)
-      number(0)
+      number(Int(change.codes[index]))
     }
-    let attributes: [(Style.Attributes, Int)] = [(.bold, 1), (.dim, 2), (.reverse, 7)]
-    for (attribute, code) in attributes
-    where new.attributes.contains(attribute) && !old.attributes.contains(attribute) {
+    if let foreground = change.foreground {
       separate(&first)
-      number(code)
+      color(foreground, base: 30)
     }
-    if old.foreground != new.foreground {
+    if let background = change.background {
       separate(&first)
-      color(new.foreground, base: 30)
-    }
-    if old.background != new.background {
-      separate(&first)
-      color(new.background, base: 40)
+      color(background, base: 40)
     }
     scalar("m")
   }

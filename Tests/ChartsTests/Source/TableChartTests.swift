@@ -49,6 +49,26 @@ struct TableChartTests {
         == "f, column 1 (Date): the column doesn’t hold numbers")
   }
 
+  @Test("Times of day in the first column are positions; a duration elsewhere isn't")
+  func clocks() throws {
+    let day = try reading("clock,load\n23:59,1\n00:01,2\n").sets[0]
+    #expect(
+      day.positions == Positions(.regular(start: 86_340, step: 120, count: 2), unit: .clock))
+    let laps = try reading("lap,length\n1,1:30\n2,1:32\n")
+    #expect(laps.sets[0].positions.unit == .number)
+    #expect(laps.sets[0].series.map(\.label) == ["lap"])
+  }
+
+  @Test("A column named year holds first days of years")
+  func years() throws {
+    let years = try reading("Year,births\n1969,3\n1970,1\n1971,2\n")
+    #expect(years.sets[0].positions.unit == .days)
+    #expect((0..<3).map { years.sets[0].positions[$0] } == [-365, 0, 365])
+    #expect(years.notes == ["“Year” was read as years, each as its first day"])
+    let fractions = try reading("year,a\n1969.5,3\n1970.5,1\n").sets[0]
+    #expect(fractions.positions.unit == .number)
+  }
+
   @Test("A column named x holds positions and is sorted; else rows are numbered")
   func horizontal() throws {
     let named = try reading("a,x\n1,3\n2,1\n3,\n", options { $0.badRows = .skip }, file: "f")

@@ -24,10 +24,5 @@ enum SampleGrids {
 
 extension Cell {
   /// Whether an eye sees no difference: a blank's own color and weight don't show.
-  func looks(like other: Cell) -> Bool { seen == other.seen }
-
-  private var seen: Cell {
-    guard scalar == " ", mark == "\0", !style.attributes.contains(.reverse) else { return self }
-    return Cell(" ", style: Style(background: style.background))
-  }
+  func looks(like other: Cell) -> Bool { asSeen == other.asSeen }
 }

@@ -1,3 +1,4 @@
+import Clocks
 import TestSupport
 import Testing
 
@@ -41,19 +42,45 @@ struct CalendarTextTests {
   }
 
   @Test(
+    "Months have names, and years two digits",
+    arguments: [
+      ("5 Nov 2019", 18_205), ("05-Nov-2019", 18_205), ("5. November 2019", 18_205),
+      ("5-nov-19", 18_205), ("Nov 5, 2019", 18_205), ("November 5th, 2019", 18_205),
+      ("NOV. 5 2019", 18_205), ("Tue, 05 Nov 2019", 18_205), ("Tuesday 2019-11-05", 18_205),
+      ("2019 Nov 5", 18_205), ("Sept 1, 1969", -122), ("5.11.19", 18_205), ("5/Nov/2019", 18_205),
+      ("20191105", 18_205), ("1 Jan 69", -365), ("1 Jan 68", 35_794), ("2019-11", 18_201),
+      ("11/2019", 18_201), ("Nov 2019", 18_201), ("Nov-19", 18_201), ("2019 Nov", 18_201),
+      ("2019-Q4", 18_170), ("2019Q4", 18_170), ("Q4 2019", 18_170), ("Q1-2020", 18_262),
+    ])
+  func names(text: String, day: Int) {
+    #expect(read(text)?.date(isDayFirst: true)?.epochDay == day)
+    #expect(read(text)?.hasDate == true)
+  }
+
+  @Test("Two digits of a year may be in dates with the day or the month first")
+  func shortYears() {
+    #expect(read("11/5/19")?.order == .yearLast)
+    #expect(read("11/5/19")?.date(isDayFirst: false)?.epochDay == 18_205)
+    #expect(read("11/5/19")?.date(isDayFirst: true)?.epochDay == 18_027)
+    #expect(read("5 Nov 2019 9:30 PM")?.microseconds == 77_400_000_000)
+  }
+
+  @Test(
     "Other texts aren't times",
     arguments: [
-      "", "2019", "2019-11", "2019-11-05-01", "11/5/19", "19-11-05", "2019-11/05", "2019-11-05T",
+      "", "2019", "2019-13", "13/2019", "2019-11-05-01", "19-11-05", "11.2019", "2019.11", "2019-11/05", "2019-11-05T",
       "2019-11-05T9", "2019-11-05T24:00", "2019-11-05T09:60", "2019-11-05T09:30:60", "13:00 PM",
       "0:30 AM", "2019-11-05T09:30+25:00", "2019-11-05T09:30 CET", "2019-11-05x09:30", "3080.8",
-      "1.2.3", "2019-11-05T09:30:", "2019-11-05T09:30:00.", "20191105",
+      "1.2.3", "2019-11-05T09:30:", "2019-11-05T09:30:00.", "20191305", "31011105", "2019-11T09:30",
+      "Now 5, 2019", "Mar 10", "May", "5 Nov", "Nov 5", "Nov 5, 191", "2019-Q5", "Q4", "Novembers 2019",
+      "Monday", "Mon, 5 of Nov 2019", "2019 Novem", "5th Nov 2019 x",
     ])
   func refused(text: String) { #expect(read(text) == nil) }
 
   @Test("No part of a text or random bytes crash")
   func random() {
     var generator = SeededGenerator(seed: 5)
-    let letters = Array("0123456789-/.: TZ+,amp".utf8)
+    let letters = Array("0123456789-/.: TZ+,ampnovjeQ".utf8)
     for _ in 0..<50_000 {
       let count = Int.random(in: 0...24, using: &generator)
       let bytes = (0..<count).map { _ in letters.randomElement(using: &generator) ?? 0 }

@@ -41,6 +41,30 @@ struct TimeColumnTests {
     #expect(bare == Times(.listed([0.25]), unit: .seconds))
   }
 
+  @Test("Times of day go on after midnight, forward and backward")
+  func clocks() throws {
+    let late = try column(.clocks, ["22:30", "23:59:59.5", "0:00", "12:00", "00:30:00"])
+    #expect(values(late) == [81_000, 86_399.5, 86_400, 129_600, 88_200])
+    #expect(late.unit == .clock && !late.hasZone)
+    #expect(values(try column(.clocks, ["00:10", "23:50", "23:40"])) == [600, -600, -1200])
+    #expect(
+      fault(.clocks, ["09:30", "9:30 Z"])?.description
+        == "“9:30 Z” isn’t a time of day without a date and a zone, as in the first row")
+  }
+
+  @Test("Dates with names and months are days; other spellings are refused in the same column")
+  func names() throws {
+    #expect(
+      try column(.dates, ["5 Nov 2019", "Nov 6, 2019", "7-Nov-19"])
+        == Times(.regular(start: 18_205, step: 1, count: 3), unit: .days))
+    #expect(values(try column(.dates, ["Q1 2019", "2019-Q2"])) == [17_897, 17_987])
+    #expect(fault(.dates, ["2019-11", "2019-11-05"]) != nil)
+    #expect(fault(.dates, ["5 Nov 2019", "5.11.2019"]) != nil)
+    #expect(
+      try column(.dates, ["3/4/19", "13/4/19"])
+        == Times(.regular(start: 17_989, step: 10, count: 2), unit: .days))
+  }
+
   @Test(
     "Counts since 1970 of each unit",
     arguments: [

@@ -32,16 +32,45 @@ struct FrameEncoderTests {
     return grid
   }
 
-  /// The grid without what can't be seen: the foreground and weight of spaces that aren't reversed.
+  /// The grid without what can't be seen.
   static func seen(_ grid: Grid) -> Grid {
     var grid = grid
     for row in 0..<grid.rows {
-      for column in 0..<grid.columns where grid[column, row].scalar == " " {
-        guard !grid[column, row].style.attributes.contains(.reverse) else { continue }
-        grid[column, row].style.foreground = .standard
-      }
+      for column in 0..<grid.columns { grid[column, row] = grid[column, row].asSeen }
     }
     return grid
+  }
+
+  @Test("A block's colors are exchanged where that takes fewer bytes")
+  func exchanged() {
+    let (red, blue) = (Color.rgb(200, 0, 0), Color.rgb(0, 0, 200))
+    func bytes(_ cells: [Cell]) -> String {
+      var grid = Grid(columns: cells.count, rows: 1)
+      for (column, cell) in cells.enumerated() { grid[column, 0] = cell }
+      var encoder = FrameEncoder(.screen)
+      return encoder.encode(grid, over: Grid(columns: cells.count, rows: 1)).readable
+    }
+    let both = Style(foreground: red, background: blue)
+    let turned = Style(foreground: blue, background: red)
+    #expect(
+      bytes([Cell("▀", style: both), Cell("▟", style: turned)])
+        == "␛[1H␛[38;2;200;0;0;48;2;0;0;200m▀▘␛[m")
+    let reversed = Style(foreground: red, attributes: .reverse)
+    #expect(
+      bytes([Cell("▌", style: Style(foreground: red)), Cell("▌", style: reversed)])
+        == "␛[1H␛[38;2;200;0;0m▌▐␛[m")
+    // A few full cells beside a block; many keep their background.
+    let full = Cell(" ", style: Style(background: red))
+    let block = Cell("▐", style: Style(foreground: red))
+    #expect(bytes([block, full, full, block]) == "␛[1H␛[38;2;200;0;0m▐██▐␛[m")
+    #expect(
+      bytes([block] + Array(repeating: full, count: 5))
+        == "␛[1H␛[38;2;200;0;0m▐␛[48;2;200;0;0m     ␛[m")
+    #expect(bytes([Cell("#", style: Style(foreground: red)), full]).hasSuffix("m ␛[m"))
+    // The weight of a color in front isn't that of one behind.
+    let bold = Style(foreground: red, background: blue, attributes: .bold)
+    let boldTurned = Style(foreground: blue, background: red, attributes: .bold)
+    #expect(bytes([Cell("▀", style: bold), Cell("▄", style: boldTurned)]).contains("▄"))
   }
 
   @Test(

@@ -39,7 +39,8 @@ enum ChartGrid {
     widget.draw(in: &context)
     var painter = ScenePainter(
       Mosaic(
-        glyphs: surface.glyphs, inks: theme.chartInks, depth: surface.depth,
+        glyphs: surface.glyphs, inks: theme.chartInks(onlyLines: state.hasOnlyLines),
+        depth: surface.depth,
         background: surface.background))
     var grid = painter.paint(
       Scene(canvas: place, planes: [Plane(id: 0, pieces: context.pieces)]))

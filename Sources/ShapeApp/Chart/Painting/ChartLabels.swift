@@ -40,6 +40,7 @@ struct ChartLabels {
     case .number: labels = numbers(window, plot.width)
     case .seconds: labels = dates(window, scale, zone)
     case .days: labels = dates(window, scale, .days)
+    case .clock: labels = clocks(window, scale)
     }
     return placed(
       labels.map { (plot.minX + ($0.position - window.lowerBound) * scale, $0.text) }, in: rect)
@@ -57,13 +58,29 @@ struct ChartLabels {
   private func dates(
     _ window: ClosedRange<Double>, _ scale: Double, _ zone: DateScale
   ) -> [(position: Double, text: String)] {
-    let gap = width("00")
-    let ticks = try? DateTicks.byTime(in: window, on: zone, cellsPerUnit: scale) { unit in
-      Double(DateLabels.widest(unit: unit, form: dateForm) { Int(width($0).rounded(.up)) }) + gap
-    }
-    guard let ticks else { return [] }
+    guard let ticks = ticks(window, scale, zone) else { return [] }
     let labels = DateLabels(ticks, on: zone, form: dateForm).labels
     return zip(ticks.ticks, labels).map { ($0.position, $1.text) }
+  }
+
+  /// Returns times of day, at midnights as well.
+  private func clocks(
+    _ window: ClosedRange<Double>, _ scale: Double
+  ) -> [(position: Double, text: String)] {
+    guard let ticks = ticks(window, scale, .utc) else { return [] }
+    return ticks.ticks.map { tick in
+      let time = DateScale.utc.localTime(at: tick.position)
+      return (tick.position, dateForm.text(for: time, unit: max(tick.unit, .minute)))
+    }
+  }
+
+  private func ticks(
+    _ window: ClosedRange<Double>, _ scale: Double, _ zone: DateScale
+  ) -> DateTicks? {
+    let gap = width("00")
+    return try? DateTicks.byTime(in: window, on: zone, cellsPerUnit: scale) { unit in
+      Double(DateLabels.widest(unit: unit, form: dateForm) { Int(width($0).rounded(.up)) }) + gap
+    }
   }
 
   /// Moves texts inside of a rectangle and leaves out those that would touch.

@@ -2,8 +2,12 @@ internal import Cells
 internal import Scenes
 
 extension Theme {
-  /// The inks of charts: any color, or without colors the text and its shade.
-  var chartInks: Inks {
-    depth == .never ? inks : Inks(depth: depth, background: background)
+  /// Returns the inks of charts: any color, or without colors the text and its shade.
+  ///
+  /// Charts of nothing but lines, which consist of whole blocks, aren't mixed.
+  func chartInks(onlyLines: Bool) -> Inks {
+    guard depth != .never else { return inks }
+    let inks = Inks(depth: depth, background: background)
+    return onlyLines && inks == .free ? .unmixed : inks
   }
 }

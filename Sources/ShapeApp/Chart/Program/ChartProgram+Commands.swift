@@ -174,6 +174,7 @@ extension ChartState {
       return number...number
     case .seconds: scale = zone
     case .days: scale = .days
+    case .clock: scale = .utc
     }
     let reference = indicator?.position ?? window.visible.upperBound
     let entry = try DateEntry(

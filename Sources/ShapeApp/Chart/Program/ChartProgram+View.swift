@@ -29,8 +29,9 @@ extension ChartProgram {
     }
     if showsHelp { panes.append(helpPane(surroundings)) }
     let theme = surroundings.theme
+    let onlyLines = opened?.state.hasOnlyLines ?? charts.allSatisfy(\.hasOnlyLines)
     return View(
-      panes, title: "shape chart", inks: theme.chartInks)
+      panes, title: "shape chart", inks: theme.chartInks(onlyLines: onlyLines))
   }
 
   /// Returns where charts are drawn in an area, the lowest first.

@@ -71,6 +71,9 @@ struct ChartState: Sendable {
     wholeAxes = self.ranges(in: window.whole).map { Glide($0) }
   }
 
+  /// Whether nothing but lines is drawn.
+  var hasOnlyLines: Bool { !isPie && set.series.allSatisfy(\.kind.isLine) }
+
   /// The shown positions.
   var shownIndices: Range<Int> { self.set.positions.indices(in: window.visible) }
 

@@ -29,7 +29,7 @@ struct ChartTexts: Sendable {
     self.groupsDigits = groupsDigits
     let spacing = positions.leastSpacing
     self.spacing = spacing
-    dateUnit = self.scale.unit(forSpacing: spacing, first: positions.span?.lowerBound)
+    dateUnit = Self.smallestUnit(of: positions, spacing, self.scale)
     showsYear = dateUnit <= .day || !self.scale.isWithinOneYear(positions.span)
   }
 
@@ -37,8 +37,19 @@ struct ChartTexts: Sendable {
   private static func scale(for unit: Positions.Unit, _ scale: DateScale) -> DateScale {
     switch (unit, scale) {
     case (.days, _): .days
-    case (_, .days): .utc
+    case (.clock, _), (_, .days): .utc
     case (_, .seconds): scale
+    }
+  }
+
+  private static func smallestUnit(
+    of positions: Positions, _ spacing: Double?, _ scale: DateScale
+  ) -> DateUnit {
+    let unit = scale.unit(forSpacing: spacing, first: positions.span?.lowerBound)
+    switch positions.unit {
+    case .clock: return max(unit, .minute)
+    case .days where (spacing ?? 0) >= 28: return positions.largestUnit
+    default: return unit
     }
   }
 
@@ -55,19 +66,24 @@ struct ChartTexts: Sendable {
 // MARK: - Positions
 
 extension ChartTexts {
-  /// Returns a position as a short text: “Jan 5 2019”, “Jan 5, 17:30” or a number.
+  /// Returns a position as a short text: “Jan 5 2019”, “Jan 5, 17:30”, “17:30”, “Jan 2019”, “2019”
+  /// or a number.
   ///
-  /// The year stands beside a time of day only where the positions aren't all in one year.
+  /// The year stands beside a time of day only where the positions aren't all in one year. Where all
+  /// positions are first days of months or years, no days are written.
   func position(_ position: Double) -> String {
     guard let time = localTime(at: position) else { return plainPosition(position) }
     let form = DateForm(length: .long)
+    if unit == .clock || dateUnit < .day { return form.text(for: time, unit: dateUnit) }
     let day = form.text(for: time, unit: .day) + (showsYear ? " \(time.year)" : "")
     return dateUnit > .day ? day + ", " + form.text(for: time, unit: dateUnit) : day
   }
 
-  /// Returns a position as a heading: “Sat, Jan 5 2019”, “Sat, Jan 5 2019 17:30” or a number.
+  /// Returns a position as a heading: “Sat, Jan 5 2019”, “Sat, Jan 5 2019 17:30”, “17:30”,
+  /// “Jan 2019”, “2019” or a number.
   func fullPosition(_ position: Double) -> String {
     guard let time = localTime(at: position) else { return plainPosition(position) }
+    if unit == .clock { return DateForm().text(for: time, unit: dateUnit) }
     return DateForm().fullText(for: time, unit: dateUnit)
   }
 
@@ -146,5 +162,19 @@ extension DateScale {
   fileprivate func isWithinOneYear(_ span: ClosedRange<Double>?) -> Bool {
     guard let span, reaches(span.lowerBound), reaches(span.upperBound) else { return false }
     return localTime(at: span.lowerBound).year == localTime(at: span.upperBound).year
+  }
+}
+
+extension Positions {
+  /// The largest unit at whose beginnings all days lie: a year, a month or a day.
+  fileprivate var largestUnit: DateUnit {
+    var unit = DateUnit.year
+    for index in 0..<count {
+      guard DateScale.days.reaches(self[index]) else { return .day }
+      let date = DateScale.days.localTime(at: self[index])
+      if date.day != 1 { return .day }
+      if date.month != 1 { unit = .month }
+    }
+    return unit
   }
 }

@@ -61,7 +61,7 @@ struct QuotesSheet {
     }
     var painter = ScenePainter(
       Mosaic(
-        glyphs: surface.glyphs, inks: theme.chartInks, depth: surface.depth,
+        glyphs: surface.glyphs, inks: theme.chartInks(onlyLines: true), depth: surface.depth,
         background: surface.background))
     var grid = painter.paint(
       Scene(canvas: place, planes: [Plane(id: 0, pieces: context.pieces)]))

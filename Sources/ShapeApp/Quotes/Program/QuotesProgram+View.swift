@@ -26,7 +26,8 @@ extension QuotesProgram {
     }
     if showsHelp { panes.append(helpPane(surroundings)) }
     let title = opened.map { "\($0.symbol) – shape quotes" } ?? "shape quotes"
-    return View(panes, title: title, inks: surroundings.theme.chartInks)
+    let onlyLines = opened?.chart.chart.hasOnlyLines ?? true
+    return View(panes, title: title, inks: surroundings.theme.chartInks(onlyLines: onlyLines))
   }
 
   // MARK: The list

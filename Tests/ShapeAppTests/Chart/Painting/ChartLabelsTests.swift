@@ -32,12 +32,14 @@ struct ChartLabelsTests {
         case .number: [0.5, 3, 20, 500]
         case .days: [1.5, 10, 100, 4000]
         case .seconds: [40, 4000, 90_000, 5e7]
+        case .clock: [40, 4000, 90_000, 3e5]
         }
       let start =
         switch unit {
         case .number: Double.random(in: -300...300, using: &random)
         case .days: Double.random(in: 15_000...20_000, using: &random)
         case .seconds: Double.random(in: 1.3e9...1.7e9, using: &random)
+        case .clock: Double.random(in: 0...86_400, using: &random)
         }
       let span = size[Int.random(in: 0..<4, using: &random)]
       window = start...start + span * Double.random(in: 0.5...2, using: &random)

@@ -1,0 +1,151 @@
+internal import Clocks
+
+extension CalendarText {
+  /// Scans a date; false if there is none.
+  @inline(__always)
+  mutating func scanDate(_ bytes: Span<UInt8>, _ scanner: inout DigitScanner) -> Bool {
+    let start = scanner.offset
+    guard let first = scanner.number(bytes, digits: 4) else {
+      return scanMonthFirst(bytes, &scanner)
+    }
+    let firstLength = scanner.offset - start
+    guard let separator = scanner.next(bytes),
+      separator == Byte.minus || separator == Byte.slash || separator == Byte.point
+    else { return scanName(after: first, firstLength, bytes, &scanner) }
+    scanner.offset += 1
+    let secondStart = scanner.offset
+    guard let second = scanner.number(bytes, digits: 4) else {
+      return scanName(after: first, firstLength, bytes, &scanner)
+    }
+    let secondLength = scanner.offset - secondStart
+    guard scanner.takes(separator, bytes) else {
+      return separator != Byte.point && setMonth(first, firstLength, second, secondLength)
+    }
+    let thirdStart = scanner.offset
+    guard secondLength <= 2, let third = scanner.number(bytes, digits: 4) else { return false }
+    let thirdLength = scanner.offset - thirdStart
+    (self.first, self.second, self.third) = (first, second, third)
+    hasDate = true
+    if firstLength == 4, thirdLength <= 2 {
+      order = .yearFirst
+    } else if firstLength <= 2, thirdLength == 4 || thirdLength == 2 && separator != Byte.minus {
+      order = separator == Byte.point ? .dayFirst : .yearLast
+      self.third = Self.year(third, digits: thirdLength)
+    } else {
+      return false
+    }
+    return true
+  }
+
+  /// Returns the day; `nil` if the calendar doesn't have it or `isDayFirst` is needed and absent.
+  @inline(__always)
+  func date(isDayFirst: Bool) -> CivilDate? {
+    switch order {
+    case .yearFirst, .named, .month: CivilDate(year: first, month: second, day: third)
+    case .dayFirst: CivilDate(year: third, month: second, day: first)
+    case .yearLast:
+      isDayFirst
+        ? CivilDate(year: third, month: second, day: first)
+        : CivilDate(year: third, month: first, day: second)
+    }
+  }
+
+  /// Returns a year of four digits, of two or of four.
+  private static func year(_ number: Int, digits: Int) -> Int {
+    digits == 2 ? number + (number < 69 ? 2000 : 1900) : number
+  }
+
+  private mutating func set(_ order: Order, _ year: Int, _ month: Int, _ day: Int) -> Bool {
+    (self.order, first, second, third) = (order, year, month, day)
+    hasDate = (1...12).contains(month) && (1...31).contains(day)
+    return hasDate
+  }
+
+  /// Sets a month without a day, whose year has four digits.
+  private mutating func setMonth(
+    _ first: Int, _ firstLength: Int, _ second: Int, _ secondLength: Int
+  ) -> Bool {
+    switch (firstLength, secondLength) {
+    case (4, 2): set(.month, first, second, 1)
+    case (1...2, 4): set(.month, second, first, 1)
+    default: false
+    }
+  }
+}
+
+// MARK: - Names of months
+
+extension CalendarText {
+  /// Scans what follows a number that no other number follows: the name of a month and a year,
+  /// a quarter after a year, or the rest of eight digits.
+  private mutating func scanName(
+    after first: Int, _ length: Int, _ bytes: Span<UInt8>, _ scanner: inout DigitScanner
+  ) -> Bool {
+    if length == 4, let rest = scanner.number(bytes, digits: 4) {
+      return (1900...2099).contains(first) && rest >= 100
+        && set(.yearFirst, first, rest / 100, rest % 100)
+    }
+    scanner.skipDateSeparators(bytes)
+    if length == 4, scanner.takes(letter: Byte.q, bytes) {
+      guard let quarter = scanner.number(bytes, digits: 1), (1...4).contains(quarter) else {
+        return false
+      }
+      return set(.month, first, 3 * quarter - 2, 1)
+    }
+    guard let month = scanner.month(bytes) else { return false }
+    if length == 4, scanner.isAtEnd { return set(.month, first, month, 1) }
+    scanner.skipDateSeparators(bytes)
+    let start = scanner.offset
+    guard let last = scanner.number(bytes, digits: 4) else { return false }
+    switch (length, scanner.offset - start) {
+    case (4, 1...2): return set(.named, first, month, last)
+    case (1...2, let digits) where digits == 2 || digits == 4:
+      return set(.named, Self.year(last, digits: digits), month, first)
+    default: return false
+    }
+  }
+
+  /// Scans a date that begins with the name of a weekday, a month or a quarter.
+  private mutating func scanMonthFirst(
+    _ bytes: Span<UInt8>, _ scanner: inout DigitScanner
+  ) -> Bool {
+    if scanner.takesWeekday(bytes) {
+      scanner.skipDateSeparators(bytes)
+      return scanner.next(bytes) != nil && scanDate(bytes, &scanner)
+    }
+    if scanner.takes(letter: Byte.q, bytes) {
+      guard let quarter = scanner.number(bytes, digits: 1), (1...4).contains(quarter) else {
+        return false
+      }
+      scanner.skipDateSeparators(bytes)
+      return setYear(month: 3 * quarter - 2, bytes, &scanner)
+    }
+    guard let month = scanner.month(bytes) else { return false }
+    let isJoined = scanner.next(bytes) == Byte.minus
+    scanner.skipDateSeparators(bytes)
+    let start = scanner.offset
+    guard let number = scanner.number(bytes, digits: 4) else { return false }
+    let length = scanner.offset - start
+    if scanner.isAtEnd, length == 4 || isJoined && length == 2 {
+      return set(.month, Self.year(number, digits: length), month, 1)
+    }
+    guard length <= 2 else { return false }
+    scanner.skipOrdinal(bytes)
+    scanner.skipDateSeparators(bytes)
+    let yearStart = scanner.offset
+    guard let year = scanner.number(bytes, digits: 4) else { return false }
+    let digits = scanner.offset - yearStart
+    guard digits == 4 || digits == 2 else { return false }
+    return set(.named, Self.year(year, digits: digits), month, number)
+  }
+
+  private mutating func setYear(
+    month: Int, _ bytes: Span<UInt8>, _ scanner: inout DigitScanner
+  ) -> Bool {
+    let start = scanner.offset
+    guard let year = scanner.number(bytes, digits: 4), scanner.offset - start == 4 else {
+      return false
+    }
+    return set(.month, year, month, 1)
+  }
+}
