@@ -22,6 +22,12 @@ extension ChartWindow {
     change(to: interval(from: position - width / 2, width: width))
   }
 
+  /// Shows an interval as a part of the change before, which ``undo()`` takes back with it.
+  public mutating func place(at interval: ClosedRange<Double>) {
+    guard interval.lowerBound.isFinite, interval.upperBound.isFinite else { return }
+    show(placed(interval))
+  }
+
   /// Shows the interval between two positions, whichever comes first.
   public mutating func select(_ start: Double, _ end: Double) {
     guard start.isFinite, end.isFinite else { return }

@@ -4,6 +4,8 @@ public enum DateEntryError: Error, Hashable, Sendable {
   case empty
   /// A word isn't part of a date.
   case unknown(String)
+  /// The axis has numbers, and this isn't one.
+  case notNumber(String)
   /// A second year, month, day or time follows.
   case repeated(String)
   /// A day has no month, as in “17”.
@@ -26,6 +28,7 @@ extension DateEntryError: CustomStringConvertible {
     switch self {
     case .empty: "the date is missing; \(Self.advice)"
     case .unknown(let word): "“\(word)” isn’t a date; \(Self.advice)"
+    case .notNumber(let text): "“\(text)” isn’t a number; this axis has no dates"
     case .repeated(let word): "“\(word)” repeats a part of the date"
     case .dayWithoutMonth(let day): "day \(day) has no month; type one such as May \(day)"
     case .timeWithoutDay(let time): "“\(time)” needs a whole date before it, such as 2024-05-17"

@@ -13,11 +13,6 @@ enum ChartTabs {
     let kinds = ChartComposition.Kind.allCases
     return kinds.indices.contains(index) ? kinds[index] : nil
   }
-
-  /// Returns the composition that a key shows.
-  static func kind(ofKey key: Character) -> ChartComposition.Kind? {
-    ChartComposition.Kind.allCases.first { $0.key == key }
-  }
 }
 
 extension ChartComposition.Kind {
@@ -27,15 +22,6 @@ extension ChartComposition.Kind {
     case .list: "List"
     case .carousel: "Carousel"
     case .cards: "Cards"
-    }
-  }
-
-  /// The key that shows the composition; digits are those of the legend.
-  var key: Character {
-    switch self {
-    case .list: "L"
-    case .carousel: "C"
-    case .cards: "D"
     }
   }
 }

@@ -39,11 +39,6 @@ struct DayZoom: Hashable, Sendable {
     return Double(days.lowerBound)...Double(days.upperBound + 1)
   }
 
-  /// Returns the averages over the whole days of a window.
-  func shares(in visible: ClosedRange<Double>, _ visibility: Visibility) -> PieShares {
-    PieShares(set, in: wholeDays(visible), visibility)
-  }
-
   /// Returns the title of what a window shows: the full date of a day, or those of the first and the
   /// last day in short.
   func title(in visible: ClosedRange<Double>) -> String {

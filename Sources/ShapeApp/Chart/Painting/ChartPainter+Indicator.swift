@@ -48,12 +48,17 @@ extension ChartPainter {
       && radius >= 4 * layout.unit.column * canvas.unit.width
   }
 
+  /// Returns the square around a pie in the middle of a plot.
+  static func pieSquare(in plot: Rect) -> Rect {
+    let side = max(0, min(plot.width, plot.height) * 0.9)
+    return Rect(x: plot.midX - side / 2, y: plot.midY - side / 2, width: side, height: side)
+  }
+
   /// Paints the shares of the window as a pie with the percentages on its slices.
   mutating func paintPie() {
     let shares = PieShares(set, in: state.window.visible, state.visibility)
-    let side = max(0, min(plot.width, plot.height) * 0.9)
-    let square = Rect(
-      x: plot.midX - side / 2, y: plot.midY - side / 2, width: side, height: side)
+    let square = Self.pieSquare(in: plot)
+    let side = square.width
     let pie = PiePlot(shares, in: square, pulled: state.pulled)
     for slice in pie.slices {
       add(.fill(slice.path), canvas.color(of: styles[slice.series]))

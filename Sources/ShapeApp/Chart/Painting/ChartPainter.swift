@@ -32,6 +32,7 @@ struct ChartPainter {
     if state.isPie {
       paintPie()
     } else {
+      paintSelection()
       paintTicks()
       paintSeries()
       paintRules()
@@ -120,6 +121,26 @@ extension ChartPainter {
         place: Point(x: axis == 0 ? rect.maxX : rect.minX, y: canvas.isRows ? top.rounded() : top),
         anchor: axis == 0 ? .right : .left,
         color: canvas.theme.hasFreeColors ? faded : nil, role: .secondary))
+  }
+
+  /// Tints the part that is being selected; without colors, a line stands at each end.
+  private mutating func paintSelection() {
+    guard let selection = state.selection else { return }
+    let frame = frame(ofAxis: 0)
+    let ends = [selection.lowerBound, selection.upperBound].map {
+      min(max(frame.x(of: $0), plot.minX), plot.maxX)
+    }
+    let rect = Rect(x: ends[0], y: plot.minY, width: ends[1] - ends[0], height: plot.height)
+    guard !canvas.theme.hasFreeColors else {
+      let tint = canvas.theme.background.mixed(with: canvas.theme.color(.accent), by: 0.25)
+      return add(.fill(Path { $0.addRect(rect) }), tint)
+    }
+    let width = canvas.indicatorWidth
+    for x in ends {
+      let left = min(max(plot.minX, x - width / 2), plot.maxX - width)
+      let line = Rect(x: left, y: plot.minY, width: width, height: plot.height)
+      add(.fill(Path { $0.addRect(line) }), canvas.theme.color(.border))
+    }
   }
 
   private mutating func paintDates() {

@@ -31,6 +31,8 @@ extension ChartProgram {
     case .back:
       if opened != nil {
         opened = nil
+      } else if isCardOpen {
+        isCardOpen = false
       } else if chart.indicator != nil {
         chart.indicator = nil
       } else {
@@ -39,16 +41,22 @@ extension ChartProgram {
     case .previousChart: composition.previous(count: charts.count, at: time)
     case .nextChart: composition.next(count: charts.count, at: time)
     case .compose: composition.show(composition.kind.next)
+    case .series:
+      showsSeries = true
+      focusedSeries = 0
+    case .closeSeries: showsSeries = false
+    case .only:
+      changeVisibility(focusedSeries, now) { [focusedSeries] in $0.isolate(focusedSeries) }
     case .toBack: composition.sendTopToBack(at: time)
     case .open: return open(now)
     case .showAll:
-      changeVisibility(0, time) { visibility in
+      changeVisibility(0, now) { visibility in
         visibility.showAll()
         return .changed
       }
     case .pie: chart.isPie.toggle()
-    case .toggle(let index): changeVisibility(index, time) { $0.toggle(index) }
-    case .isolate(let index): changeVisibility(index, time) { $0.isolate(index) }
+    case .toggle(let index): changeVisibility(index, now) { $0.toggle(index) }
+    case .isolate(let index): changeVisibility(index, now) { $0.isolate(index) }
     case .findDate: entry = TextState(limit: 40)
     case .cancelDate: entry = nil
     case .acceptDate: acceptDate(now)
@@ -59,17 +67,25 @@ extension ChartProgram {
   mutating func changeWindow(
     _ time: Duration, _ change: (inout ChartWindow, Positions) -> Void
   ) {
-    chart.changeWindow(at: time, isStill: isStill, change)
+    let zoom = opened?.zoom
+    chart.changeWindow(at: time, isStill: isStill) { window, positions in
+      change(&window, positions)
+      // The shares of a part of a day aren't known.
+      if let zoom { window.place(at: zoom.wholeDays(window.visible)) }
+    }
   }
 
   mutating func changeVisibility(
-    _ series: Int, _ time: Duration, _ change: (inout Visibility) -> Visibility.Outcome
+    _ series: Int, _ now: Moment, _ change: (inout Visibility) -> Visibility.Outcome
   ) {
-    chart.changeVisibility(of: series, at: time, isStill: isStill, change)
+    let time = now.instant.sinceZero
+    guard !chart.changeVisibility(of: series, at: time, isStill: isStill, change) else { return }
+    show("The last series stays; show another one first", now)
   }
 
   /// Moves the indicator by positions; the window follows it.
   private mutating func step(by count: Int, _ time: Duration) {
+    guard !chart.isPie else { return chart.pullNextSlice(count > 0) }
     guard var indicator = chart.indicator else { return placeIndicator() }
     let positions = chart.set.positions
     guard let nearest = positions.nearestIndex(to: indicator.position) else { return }
@@ -119,8 +135,8 @@ extension ChartProgram {
 
   /// Opens the day that is read; cards are opened to the whole chart.
   private mutating func open(_ now: Moment) -> [Action<Effect>] {
-    if composition.kind == .cards, charts.count > 1 {
-      composition.show(.list)
+    if hasCards {
+      isCardOpen = true
       return []
     }
     guard let reading = chart.reading ?? middleReading else { return [] }
@@ -170,7 +186,8 @@ extension ChartState {
     let scale: DateScale
     switch set.positions.unit {
     case .number:
-      guard let number = Double(text), number.isFinite else { throw .unknown(text) }
+      let digits = text.filter { !$0.isWhitespace }.replacing("−", with: "-")
+      guard let number = Double(digits), number.isFinite else { throw .notNumber(text) }
       return number...number
     case .seconds: scale = zone
     case .days: scale = .days

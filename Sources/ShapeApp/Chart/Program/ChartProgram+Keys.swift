@@ -11,6 +11,7 @@ extension ChartProgram {
     case previousChart, nextChart, compose
     case showAll, pie, toBack, open
     case findDate, acceptDate, cancelDate
+    case series, closeSeries, only
     case toggle(Int), isolate(Int)
 
     static var allCases: [Command] {
@@ -18,27 +19,39 @@ extension ChartProgram {
         .leave, .back, .help, .closeHelp, .copy, .stepBack, .stepOn, .stepFarBack, .stepFarOn,
         .least, .greatest, .exact, .moveBack, .moveOn, .toStart, .toEnd, .zoomIn, .zoomOut, .all,
         .undo, .previousChart, .nextChart, .compose, .showAll, .pie, .toBack, .open, .findDate,
-        .acceptDate, .cancelDate,
+        .acceptDate, .cancelDate, .series, .closeSeries, .only,
       ] + (0..<9).map { .toggle($0) } + (0..<9).map { .isolate($0) }
     }
   }
 
-  static let keyMaps: [KeyMap<Command>] = [chartKeys, keys, entryKeys, helpKeys]
+  static let keyMaps = mainKeyMaps + [openedKeys, seriesKeys, entryKeys, helpKeys]
+
+  /// The keys while nothing is typed or listed.
+  static let mainKeyMaps: [KeyMap<Command>] = [chartKeys, keys]
+
+  /// Whether keys are those of a text or of a list.
+  var hasOwnKeys: Bool { entry != nil || showsSeries }
 
   var activeKeyMaps: [KeyMap<Command>] {
     if showsHelp { return [Self.helpKeys] }
     if entry != nil { return [Self.entryKeys] }
-    return [Self.chartKeys, Self.keys]
+    if showsSeries { return [Self.seriesKeys] }
+    return (isAlone ? [Self.openedKeys] : []) + [Self.chartKeys, Self.keys]
   }
 
   func availability(of command: Command) -> Availability {
     switch command {
     case .toggle(let index), .isolate(let index):
       index < chart.set.series.count ? .on : .absent
-    case .previousChart, .nextChart, .compose: charts.count > 1 && opened == nil ? .on : .absent
+    case .previousChart, .nextChart: charts.count > 1 && opened == nil ? .on : .absent
+    case .compose: charts.count > 1 && !isAlone ? .on : .absent
     case .open: canOpen ? .on : .dimmed("There is nothing to open here")
-    case .toBack: composition.kind == .cards && charts.count > 1 ? .on : .absent
-    case .back: opened != nil || chart.indicator != nil || chart.window.canUndo ? .on : .absent
+    case .toBack: hasCards ? .on : .absent
+    case .series: chart.set.series.count > 1 ? .on : .dimmed("There is one series only")
+    case .showAll:
+      chart.visibility.visibleIndices.count < chart.set.series.count
+        ? .on : .dimmed("All series are shown")
+    case .back: isAlone || chart.indicator != nil || chart.window.canUndo ? .on : .absent
     case .undo: chart.window.canUndo ? .on : .dimmed("Nothing was zoomed or moved")
     case .least, .greatest, .exact, .stepBack, .stepOn, .stepFarBack, .stepFarOn:
       chart.set.positions.count > 0 ? .on : .dimmed("There are no values yet")
@@ -52,8 +65,7 @@ extension ChartProgram {
   /// Whether Enter opens something: a card, or a day of a chart of days.
   private var canOpen: Bool {
     guard opened == nil else { return false }
-    let isCard = composition.kind == .cards && charts.count > 1
-    return isCard || DayFolder(chart.set).zoom != nil
+    return hasCards || DayFolder(chart.set).zoom != nil
   }
 
   private static let chartKeys = KeyMap<Command>(
@@ -77,6 +89,7 @@ extension ChartProgram {
       KeyBinding(.findDate, ["/"], "date", .footer(rank: 7)),
       KeyBinding(.pie, ["p"], "show the window’s shares as a pie", .help),
       KeyBinding(.showAll, ["a"], "show all series", .help),
+      KeyBinding(.series, ["s"], "list the series, to show or hide any of them", .help),
     ]
       + (0..<9).map { index in
         KeyBinding(
@@ -87,7 +100,15 @@ extension ChartProgram {
         KeyBinding(
           .isolate(index), [KeyPress(.character(Character("\(index + 1)")), .alt)],
           "show the first series alone; again, all others", index == 0 ? .help : .hidden)
-      })
+      },
+    notes: [
+      KeyNote("mouse on the plot", "read; drag it to move, roll to zoom around the pointer"),
+      KeyNote("drag over the dates", "select a part to zoom to; with Shift on the plot as well"),
+      KeyNote("double click", "show all; on a card, open it"),
+      KeyNote("mouse on the overview", "drag the window, or one of its edges"),
+      KeyNote("mouse on a box", "show or hide a series; hold the button to show it alone"),
+      KeyNote("mouse on a title", "roll to go to another chart; drag a card away"),
+    ])
 
   private static let keys = KeyMap<Command>(
     "Everywhere",
@@ -103,6 +124,19 @@ extension ChartProgram {
       KeyBinding(.back, [KeyPress(.escape)], "put the indicator away, or take back a zoom", .help),
       KeyBinding(.leave, ["q"], "quit", .footer(rank: 0)),
     ])
+
+  private static let openedKeys = KeyMap<Command>(
+    "In an opened day or card",
+    [KeyBinding(.back, [KeyPress(.escape)], "back", .footer(rank: 1))])
+
+  private static let seriesKeys = KeyMap<Command>(
+    "While series are listed",
+    [
+      KeyBinding(.only, ["o"], "show this one alone; again, all others", .footer(rank: 1)),
+      KeyBinding(.showAll, ["a"], "show all", .footer(rank: 2)),
+      KeyBinding(
+        .closeSeries, [KeyPress(.escape), "s", "q"], "close", .footer(rank: 0)),
+    ], notes: [KeyNote("Space", "show or hide the series")])
 
   private static let entryKeys = KeyMap<Command>(
     "While you type a date",

@@ -18,49 +18,78 @@ extension ChartProgram {
       press(hit, clicks, modifiers, time)
     case .dragged(let hit, _): drag(to: hit, time)
     case .released(let hit, _): release(hit, time)
-    case .cancelled: gesture = nil
+    case .cancelled: dropGesture(time)
     case .held(let hit):
       if case .chart(let index) = hit.owner, let series = hit.series {
         select(index, time)
-        changeVisibility(series, time) { $0.isolate(series) }
+        changeVisibility(series, now) { $0.isolate(series) }
+      } else if case .series(let series) = hit.owner {
+        changeVisibility(series, now) { $0.isolate(series) }
       }
-    case .activated(let hit, _):
-      if case .chart(let index) = hit.owner, let series = hit.series {
-        select(index, time)
-        changeVisibility(series, time) { $0.toggle(series) }
-      } else if hit.owner == .tabs, let kind = ChartTabs.kind(at: hit.part) {
-        composition.show(kind)
-      }
+    case .activated(let hit, let clicks): return activate(hit, clicks, now)
+    case .focused(.series(let series)): focusedSeries = series
     case .wheeled(let hit, let columns, let rows): wheel(hit, columns, rows, time)
     case .hovered(let hit): hover(hit)
     case .typed(let press, _): if entry != nil { _ = entry?.handle(press) }
     case .pasted(let text, _): entry?.insert(TextState.line(of: text))
-    case .pressedOutside: showsHelp = false
+    case .pressedOutside: (showsHelp, showsSeries) = (false, false)
+    default: break
+    }
+    return []
+  }
+
+  private mutating func activate(
+    _ hit: Hit<Owner>, _ clicks: Int, _ now: Moment
+  ) -> [Action<Effect>] {
+    switch hit.owner {
+    case .chart(let index):
+      if let series = hit.series {
+        select(index, now.instant.sinceZero)
+        changeVisibility(series, now) { $0.toggle(series) }
+      } else if clicks == 2, hasCards, index == current {
+        return handle(.open, now)
+      }
+    case .series(let series): changeVisibility(series, now) { $0.toggle(series) }
+    case .tabs:
+      if let kind = ChartTabs.kind(at: hit.part) { composition.show(kind) }
     default: break
     }
     return []
   }
 
   private mutating func select(_ index: Int, _ time: Duration) {
-    if opened == nil, charts.indices.contains(index), index != current {
+    if !isAlone, charts.indices.contains(index), index != current {
       composition.select(index, at: time)
     }
+  }
+
+  /// Ends a gesture without a result; a card that was held springs back.
+  mutating func dropGesture(_ time: Duration) {
+    if case .card = gesture { composition.releaseTop(height: .max, at: time) }
+    gesture = nil
+    chart.selection = nil
   }
 
   private mutating func press(
     _ hit: Hit<Owner>, _ clicks: Int, _ modifiers: Modifiers, _ time: Duration
   ) {
     guard case .chart(let index) = hit.owner else { return }
+    guard index == current || composition.kind == .list else { return select(index, time) }
     select(index, time)
-    switch ChartWidget.Part(rawValue: hit.part) {
+    let part = ChartWidget.Part(rawValue: hit.part)
+    switch part {
+    case .title where hasCards: gesture = .card(row: hit.screenRow)
     case .plot, .dates:
       if clicks == 2 {
-        gesture = nil
-        return changeWindow(time) { window, _ in window.showWhole() }
+        dropGesture(time)
+        if !hasCards { changeWindow(time) { window, _ in window.showWhole() } }
+        return
       }
       let position = chart.position(atShare: hit.share)
-      if modifiers.contains(.shift) {
-        gesture = .select(from: position, to: position)
+      if modifiers.contains(.shift) || part == .dates {
+        gesture = .select(from: position)
+      } else if chart.isPie {
+        chart.pullSlice(at: hit)
       } else {
         gesture = .pan(chart.beginDrag(.content, from: position))
         chart.read(at: position)
@@ -90,14 +119,21 @@ extension ChartProgram {
       let position = chart.window.position(atShare: hit.share)
       gesture = .miniMap(drag, isOutside: false)
       changeWindow(time) { window, _ in window.move(drag, to: position) }
-    case .select(let from, _):
-      gesture = .select(from: from, to: chart.position(atShare: hit.share))
+    case .select(let from):
+      let position = chart.position(atShare: hit.share)
+      chart.selection = min(from, position)...max(from, position)
+    case .card(let row):
+      composition.dragTop(by: hit.screenRow - row)
+      gesture = .card(row: hit.screenRow)
     case nil: break
     }
   }
 
   private mutating func release(_ hit: Hit<Owner>, _ time: Duration) {
-    defer { gesture = nil }
+    defer {
+      gesture = nil
+      chart.selection = nil
+    }
     let isMoved =
       if case .miniMap(let drag, _) = gesture { !hit.holds(drag.origin, in: chart.window) } else {
         true
@@ -105,10 +141,16 @@ extension ChartProgram {
     // A terminal may report the last motion only with the release.
     if isMoved { drag(to: hit, time) }
     switch gesture {
-    case .select(let from, let to):
+    case .select:
       let cell = chart.window.width / Double(max(1, hit.area.columns.count))
-      guard (to - from).magnitude >= 1.5 * cell else { return chart.read(at: to) }
-      changeWindow(time) { window, _ in window.select(from, to) }
+      guard let part = chart.selection else { return }
+      guard part.upperBound - part.lowerBound >= 1.5 * cell else {
+        return chart.read(at: part.upperBound)
+      }
+      changeWindow(time) { window, _ in window.select(part.lowerBound, part.upperBound) }
+    case .card:
+      let shown = rows - (rows > 3 ? 1 : 0) - (rows > 8 ? 1 : 0)
+      composition.releaseTop(height: ChartPlaces.cardHeight(rows: shown), at: time)
     case .miniMap(let drag, isOutside: true):
       changeWindow(time) { window, _ in window.center(on: drag.origin) }
     default: break
@@ -117,6 +159,11 @@ extension ChartProgram {
 
   private mutating func wheel(_ hit: Hit<Owner>, _ columns: Int, _ rows: Int, _ time: Duration) {
     guard case .chart(let index) = hit.owner else { return }
+    guard hit.part != ChartWidget.Part.title.rawValue else {
+      let count = charts.count
+      return rows + columns > 0
+        ? composition.next(count: count, at: time) : composition.previous(count: count, at: time)
+    }
     select(index, time)
     let isMap = hit.part == ChartWidget.Part.miniMap.rawValue
     if columns != 0 {
@@ -136,14 +183,20 @@ extension ChartProgram {
     guard let hit, case .chart(let index) = hit.owner, index == current,
       hit.part == ChartWidget.Part.plot.rawValue
     else { return }
-    chart.read(at: chart.position(atShare: hit.share))
-    if chart.isPie { chart.pullSlice(at: hit) }
+    if chart.isPie {
+      chart.pullSlice(at: hit)
+    } else {
+      chart.read(at: chart.position(atShare: hit.share))
+    }
   }
 }
 
 extension Hit {
   /// The share of the area's width, in the middle of the cell.
   var share: Double { (Double(column) + 0.5) / Double(max(1, area.columns.count)) }
+
+  /// The row of the picture.
+  var screenRow: Int { area.rows.lowerBound + row }
 }
 
 extension Hit {
@@ -172,13 +225,23 @@ extension ChartState {
     window.drag(part, from: position)
   }
 
+  /// Pulls the next slice of the pie out, or the one before; from none, the first or the last.
+  mutating func pullNextSlice(_ isForward: Bool) {
+    let slices = PieShares(set, in: window.visible, visibility).slices.map(\.series)
+    guard let first = slices.first, let last = slices.last else { return }
+    guard let place = pulled.flatMap(slices.firstIndex(of:)) else {
+      pulled = isForward ? first : last
+      return
+    }
+    pulled = slices[(place + (isForward ? 1 : slices.count - 1)) % slices.count]
+  }
+
   /// Pulls the slice of the pie under the pointer out.
   mutating func pullSlice(at hit: Hit<ChartProgram.Owner>) {
-    let side = min(Double(hit.area.columns.count) / 2, Double(hit.area.rows.count))
-    let middle = Point(
-      x: Double(hit.area.columns.count) / 4, y: Double(hit.area.rows.count) / 2)
-    let rect = Rect(
-      x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side)
+    // A cell is taken to be twice as high as wide.
+    let plot = Rect(
+      x: 0, y: 0, width: Double(hit.area.columns.count) / 2, height: Double(hit.area.rows.count))
+    let rect = ChartPainter.pieSquare(in: plot)
     let pie = PiePlot(PieShares(set, in: window.visible, visibility), in: rect)
     pulled = pie.series(
       at: Point(x: (Double(hit.column) + 0.5) / 2, y: Double(hit.row) + 0.5))

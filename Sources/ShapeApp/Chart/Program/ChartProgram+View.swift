@@ -14,19 +14,22 @@ extension ChartProgram {
     let canvas = surroundings.canvas
     let columns = 0..<canvas.columns
     let statusRows = canvas.rows > 3 ? 1 : 0
-    let tabRows = charts.count > 1 && opened == nil && canvas.rows > 8 ? 1 : 0
+    let tabRows = charts.count > 1 && !isAlone && canvas.rows > 8 ? 1 : 0
     let area = CellRect(
       columns: columns, rows: tabRows..<max(tabRows, canvas.rows - statusRows))
     var panes: [Pane<Owner>] = []
     if tabRows > 0 { panes.append(tabsPane(CellRect(columns: columns, rows: 0..<1))) }
-    for place in places(in: area, at: now) {
-      panes.append(chartPane(place, in: area, surroundings, now))
+    let drawn = places(in: area, at: now).map { Drawn(self, $0, in: area, surroundings, now) }
+    panes += drawn.map { chartPane($0, surroundings) }
+    let read = drawn.last { $0.place.index == current && $0.place.isFlat }
+    if let poster = read.flatMap({ posterPane(beside: $0, in: area, surroundings) }) {
+      panes.append(poster)
     }
-    if let poster = posterPane(in: area, surroundings, now) { panes.append(poster) }
     if statusRows > 0 {
       let place = CellRect(columns: columns, rows: canvas.rows - statusRows..<canvas.rows)
       panes.append(statusPane(place, surroundings, now))
     }
+    if showsSeries { panes.append(seriesPane(surroundings)) }
     if showsHelp { panes.append(helpPane(surroundings)) }
     let theme = surroundings.theme
     let onlyLines = opened?.state.hasOnlyLines ?? charts.allSatisfy(\.hasOnlyLines)
@@ -36,7 +39,7 @@ extension ChartProgram {
 
   /// Returns where charts are drawn in an area, the lowest first.
   private func places(in area: CellRect, at now: Moment) -> [ChartPlaces.Place] {
-    guard opened == nil else {
+    guard !isAlone else {
       return [
         ChartPlaces.Place(
           index: current,
@@ -51,66 +54,15 @@ extension ChartProgram {
 
   // MARK: Charts
 
-  private func chartPane(
-    _ place: ChartPlaces.Place, in area: CellRect, _ surroundings: Surroundings, _ now: Moment
-  ) -> Pane<Owner> {
-    let cells = CellRect(
-      columns: place.cells.columns.shifted(by: area.columns.lowerBound),
-      rows: place.cells.rows.shifted(by: area.rows.lowerBound))
-    let isCard = composition.kind == .cards && opened == nil && charts.count > 1
-    var seen = place.isFlat ? cells.intersection(area) : area
-    // Of a card below others, only the title is seen.
-    let isBelow = isCard && place.index != composition.current
-    if isBelow { seen.rows = seen.rows.prefix(1) }
-    let widget = widget(place, in: cells, seen: seen, isCard: isCard, surroundings, now)
-    var pane = Pane<Owner>(.chartPane(place.index), .cells(seen)) {
-      widget.owned(
-        by: .chart(place.index), stop: place.takesGestures || opened != nil ? .mouseOnly : .none
-      ).id()
+  private func chartPane(_ drawn: Drawn, _ surroundings: Surroundings) -> Pane<Owner> {
+    let index = drawn.place.index
+    var pane = Pane<Owner>(.chartPane(index), .cells(drawn.seen)) {
+      drawn.widget.owned(by: .chart(index), stop: .mouseOnly).id()
     }
     pane.scrollsByKeys = false
     pane.showsScrollBar = false
-    if isBelow { pane.background = surroundings.theme.style(.raised) }
+    if drawn.isBelow { pane.background = surroundings.theme.style(.raised) }
     return pane
-  }
-
-  private func widget(
-    _ place: ChartPlaces.Place, in cells: CellRect, seen: CellRect, isCard: Bool,
-    _ surroundings: Surroundings, _ now: Moment
-  ) -> PlacedChart {
-    let time = now.instant.sinceZero
-    let state = opened?.state ?? charts[place.index]
-    let canvas = ChartCanvas(
-      cell: surroundings.canvas.cell, glyphs: surroundings.glyphs, theme: surroundings.theme,
-      palette: settings.palette, isASCII: surroundings.symbols == .ascii)
-    var parts = ChartSheet.Parts.all
-    if isCard || !place.isFlat { parts.subtract([.miniMap, .legend]) }
-    if opened?.zoom.hasMiniMap == false { parts.remove(.miniMap) }
-    let sheet = ChartSheet(
-      state, title: title(of: place.index),
-      in: Rect(
-        x: 0, y: 0, width: Double(cells.columns.count), height: Double(cells.rows.count)),
-      parts, unit: .cells, on: canvas,
-      labels: ChartLabels(
-        zone: state.zone, isASCII: canvas.isASCII
-      ) { Double(TextWidth.columns(of: $0)) }, at: time)
-    let isMoving =
-      state.isMoving(at: time) || (opened == nil && composition.isMoving(at: time))
-    let next = isMoving && !isStill ? nextFrame(after: now) : nil
-    let chart = ChartWidget(
-      sheet: ChartWidget.SheetValue(sheet), rows: cells.rows.count, nextChange: next,
-      isActive: place.isFlat, hasFocus: place.index == current && charts.count > 1)
-    return PlacedChart(
-      chart: chart, columns: cells.columns.shifted(by: -seen.columns.lowerBound),
-      rows: cells.rows.shifted(by: -seen.rows.lowerBound), height: seen.rows.count,
-      transform: place.isFlat ? nil : place.transform, opacity: place.opacity)
-  }
-
-  /// Returns when the next frame of an animation is due.
-  private func nextFrame(after now: Moment) -> Instant {
-    let time = now.instant.sinceZero
-    return now.instant.advanced(
-      by: FrameGrid.step * (time.wholeUnits(of: FrameGrid.step) + 1) - time)
   }
 
   // MARK: Around charts
@@ -151,30 +103,33 @@ extension ChartProgram {
   }
 
   private func posterPane(
-    in area: CellRect, _ surroundings: Surroundings, _ now: Moment
+    beside drawn: Drawn, in area: CellRect, _ surroundings: Surroundings
   ) -> Pane<Owner>? {
     let state = opened?.state ?? chart
-    guard !showsHelp, !state.isPie || state.pulled != nil, area.columns.count >= 30,
-      area.rows.count >= 10, let reading = state.reading,
-      composition.kind != .cards || opened != nil || charts.count == 1,
-      let place = places(in: area, at: now).last(where: { $0.index == current && $0.isFlat })
+    guard !showsHelp, !showsSeries, area.columns.count >= 30, area.rows.count >= 10,
+      let poster = poster(of: state), let plot = drawn.plot
     else { return nil }
-    let poster = Poster(lines: posterLines(of: state, reading))
-    let flips = Indicator(at: reading.position).flipsPoster(in: state.window)
-    let width = min(poster.width + 2, area.columns.count / 2)
+    let bounds = plot.columns.lowerBound..<drawn.cells.columns.upperBound
+    let place: PosterPlace?
+    if state.isPie {
+      place = PosterPlace(
+        width: poster.width + 2, beside: plot.columns.lowerBound - 2, in: bounds, prefersLeft: false
+      )
+    } else {
+      guard let column = drawn.column(ofReading: state) else { return nil }
+      place = PosterPlace(
+        width: poster.width + 2, beside: column, in: bounds,
+        prefersLeft: Indicator(at: state.indicator?.position ?? 0).flipsPoster(in: state.window))
+    }
+    guard let place else { return nil }
     let rows = min(poster.lines.count, area.rows.count - 4)
-    let left = place.cells.columns.lowerBound + area.columns.lowerBound
-    let share = state.window.visibleShare(of: reading.position)
-    let x = left + Int(share * Double(place.cells.columns.count))
-    let start = flips ? x - width - 2 : x + 3
-    let column = min(max(left, start), left + place.cells.columns.count - width)
-    let row = area.rows.lowerBound + place.cells.rows.lowerBound + 1
+    let row = max(0, plot.rows.lowerBound)
     let canvas = ChartCanvas(
       cell: surroundings.canvas.cell, glyphs: surroundings.glyphs, theme: surroundings.theme,
       palette: settings.palette)
     let styles = canvas.styles(of: state.set)
     var pane = Pane<Owner>(
-      .posterPane, .cells(CellRect(columns: column..<column + width, rows: row..<row + rows))
+      .posterPane, .cells(CellRect(columns: place.columns, rows: row..<row + rows))
     ) {
       PosterWidget(poster: poster, colors: styles.map { canvas.color(of: $0) }, rows: rows)
         .owned(by: .poster, stop: .none)
@@ -182,6 +137,31 @@ extension ChartProgram {
     pane.background = surroundings.theme.style(.raised)
     pane.scrollsByKeys = false
     pane.showsScrollBar = false
+    return pane
+  }
+
+  /// The list of all series, of which the legend may not have room for all.
+  private func seriesPane(_ surroundings: Surroundings) -> Pane<Owner> {
+    let series = chart.set.series
+    let widest = series.map { TextWidth.columns(of: TextWidth.visible($0.name)) }.max() ?? 0
+    let canvas = surroundings.canvas
+    let columns = min(max(1, canvas.columns - 4), max(30, widest + 12))
+    let rows = min(series.count + 2, max(3, canvas.rows - 2))
+    let (left, top) = ((canvas.columns - columns) / 2, max(0, (canvas.rows - rows) / 2))
+    var pane = Pane<Owner>(
+      .seriesPane,
+      .cells(CellRect(columns: left..<left + columns, rows: top..<min(canvas.rows, top + rows)))
+    ) {
+      for index in series.indices {
+        Toggle(TextWidth.visible(series[index].name), isOn: chart.visibility[index])
+          .owned(by: Owner.series(index), stop: .regular)
+      }
+    }
+    pane.title = "Series"
+    pane.hasBorder = true
+    pane.isModal = true
+    pane.background = surroundings.theme.style(.raised)
+    pane.initialFocus = .series(0)
     return pane
   }
 

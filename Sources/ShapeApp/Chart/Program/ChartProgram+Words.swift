@@ -19,16 +19,24 @@ extension ChartProgram {
     chart.reading.map { chart.words.copied($0, chart.visibility) }
   }
 
-  /// Returns the lines of the poster: what is read, or the slice of the pie that is pulled out.
-  func posterLines(of state: ChartState, _ reading: Indicator.Reading) -> [PosterLine] {
-    guard state.isPie else { return state.words.poster(reading, state.visibility) }
+  /// Returns the poster of what is read, or of the slice of the pie that is pulled out.
+  func poster(of state: ChartState) -> Poster? {
+    guard state.isPie else {
+      return state.reading.map { reading in
+        var lines = state.words.poster(reading, state.visibility)
+        if opened == nil, !lines.isEmpty, DayFolder(state.set).zoom != nil {
+          lines[0].name += state.isUnicode ? " ›" : " >"
+        }
+        return Poster(lines: lines)
+      }
+    }
     let shares = PieShares(state.set, in: state.window.visible, state.visibility)
-    guard let slice = shares.slices.first(where: { $0.series == state.pulled }) else { return [] }
-    return [
+    guard let slice = shares.slices.first(where: { $0.series == state.pulled }) else { return nil }
+    return Poster(lines: [
       PosterLine(
         name: state.words.set.series[slice.series].name,
         value: state.words.texts.number(slice.average), percent: "\(slice.percent)%",
         series: slice.series)
-    ]
+    ])
   }
 }

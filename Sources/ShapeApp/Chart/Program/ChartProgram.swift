@@ -25,15 +25,17 @@ struct ChartProgram: Program {
   }
 
   enum Owner: Hashable, Sendable {
-    case chart(Int), status, poster, tabs, entry, help(Int)
-    case chartPane(Int), statusPane, posterPane, tabsPane, helpPane
+    case chart(Int), status, poster, tabs, entry, help(Int), series(Int)
+    case chartPane(Int), statusPane, posterPane, tabsPane, helpPane, seriesPane
   }
 
   /// What the pointer does while its button is held.
   enum Gesture: Hashable, Sendable {
     case pan(WindowDrag)
     case miniMap(WindowDrag, isOutside: Bool)
-    case select(from: Double, to: Double)
+    case select(from: Double)
+    /// The top card is held at a row of the screen.
+    case card(row: Int)
   }
 
   /// Words that are shown for a while in place of the keys.
@@ -57,6 +59,13 @@ struct ChartProgram: Program {
   /// The typed date, while one is typed.
   var entry: TextState?
   var showsHelp = false
+  /// Whether the top card is shown as a whole chart.
+  var isCardOpen = false
+  /// Whether the series are listed, and which one has the focus.
+  var showsSeries = false
+  var focusedSeries = 0
+  /// The rows of the window.
+  private(set) var rows = 24
   /// Whether nothing moves by itself.
   var isStill: Bool
   var pace = FramePace()
@@ -92,6 +101,12 @@ struct ChartSettings: Sendable {
 }
 
 extension ChartProgram {
+  /// Whether charts are cards, of which one isn't open.
+  var hasCards: Bool { composition.kind == .cards && charts.count > 1 && !isAlone }
+
+  /// Whether one chart is shown in place of all.
+  var isAlone: Bool { opened != nil || isCardOpen }
+
   /// The number of the chart that keys change.
   var current: Int { min(max(0, composition.current), charts.count - 1) }
 
@@ -108,7 +123,10 @@ extension ChartProgram {
     if let end = notice?.end, end <= now.instant { notice = nil }
     switch event {
     case .started:
-      if let note = settings.notes.first { show(note, now) }
+      if let note = settings.notes.first {
+        let more = settings.notes.count - 1
+        show(more > 0 ? "\(note) (and \(more) more)" : note, now)
+      }
     case .timePassed: notePace(at: now)
     case .command(let command):
       if command != .copy { notice = nil }
@@ -124,7 +142,9 @@ extension ChartProgram {
     case .message(.refused(let clause)): show(clause, now)
     case .refused(_, let reason), .pixelsRefused(let reason): show(reason, now)
     case .interaction(let interaction): return handle(interaction, time, now)
-    case .windowChanged: gesture = nil
+    case .windowChanged(let size):
+      rows = size.rows
+      dropGesture(time)
     default: break
     }
     return []

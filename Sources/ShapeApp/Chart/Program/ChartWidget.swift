@@ -101,8 +101,10 @@ struct ChartWidget: Widget {
     }
     accept(.plot, sheet.plot, [.press, .drag, .wheel, .hover])
     accept(.miniMap, sheet.miniMap, [.press, .drag, .wheel])
-    accept(.dates, sheet.dates, [.press, .drag, .wheel])
-    accept(.title, sheet.title, .press)
+    // Below the plot, so that the same column is the same date.
+    let dates = sheet.dates.map { CellRect(columns: sheet.plot.columns, rows: $0.rows) }
+    accept(.dates, dates, [.press, .drag, .wheel])
+    accept(.title, sheet.title, [.press, .drag, .wheel])
     for (index, place) in sheet.legendPlaces.enumerated() {
       context.accept(
         [.press, .hold], part: Part.legend.rawValue + index, columns: place.columns,

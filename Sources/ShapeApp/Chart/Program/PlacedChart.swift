@@ -40,5 +40,19 @@ struct PlacedChart: Widget {
       layer.clip = Drawing.Clip(Path { $0.addRect(ink.clip) }.applying(map))
       context.figure(.layer(layer, box: bounds), layer.paint)
     }
+    accept(transform, &context)
+  }
+
+  /// Accepts a press on a chart that is turned away, which brings it to the middle.
+  private func accept(_ transform: Transform, _ context: inout DrawContext) {
+    let ends = [columns.lowerBound, columns.upperBound].map {
+      transform.apply(to: Point(x: Double($0), y: 0)).x
+    }
+    let first = max(0, Int(min(ends[0], ends[1]).rounded(.down)))
+    let end = min(context.columns, Int(max(ends[0], ends[1]).rounded(.up)))
+    guard first < end else { return }
+    context.accept(
+      [.press, .wheel], part: ChartWidget.Part.title.rawValue, columns: first..<end,
+      rows: max(0, rows.lowerBound)..<min(context.rows, rows.upperBound))
   }
 }

@@ -9,17 +9,27 @@ struct ChartAxis: Hashable, Sendable {
   private var progress = Glide(1.0)
   private var ticks: NumberTicks
   private let kind: Scale.Kind
-  private let hasSixTicks: Bool
+  private let style: TickStyle
+
+  /// Which ticks are chosen.
+  private enum TickStyle: Hashable {
+    /// Round numbers.
+    case round
+    /// Six, which divide the range into equal parts.
+    case six
+    /// The quarters of 100 percent.
+    case quarters
+  }
 
   /// The rows that ticks are chosen for, whatever the height: they don't change when the window does.
   private static let space = TickSpace(length: 24, minimumSpacing: 3, labels: 3...8)
 
   /// Creates an axis at rest.
-  init(_ range: ClosedRange<Double>, _ look: ChartLook) {
+  init(_ range: ClosedRange<Double>, _ look: ChartLook, isPercentage: Bool = false) {
     self.range = Glide(range)
     kind = look.scale
-    hasSixTicks = look.hasSixTicks
-    ticks = Self.ticks(for: range, kind, look.hasSixTicks, keeping: nil)
+    style = look.hasSixTicks ? .six : isPercentage && range == 0...100 ? .quarters : .round
+    ticks = Self.ticks(for: range, kind, style, keeping: nil)
     fade = TickFade(ticks.numbers)
   }
 
@@ -43,7 +53,7 @@ struct ChartAxis: Hashable, Sendable {
   mutating func move(to target: ClosedRange<Double>, at now: Duration, isStill: Bool) {
     guard target != range.target else { return }
     range.move(to: target, at: now, reducedMotion: isStill)
-    ticks = Self.ticks(for: target, kind, hasSixTicks, keeping: ticks)
+    ticks = Self.ticks(for: target, kind, style, keeping: ticks)
     guard ticks.numbers != fade.ticks else { return }
     fade = fade.redirected(to: ticks.numbers, at: progress.value(at: now))
     progress.jump(to: 0)
@@ -51,14 +61,18 @@ struct ChartAxis: Hashable, Sendable {
   }
 
   private static func ticks(
-    for range: ClosedRange<Double>, _ kind: Scale.Kind, _ hasSixTicks: Bool,
+    for range: ClosedRange<Double>, _ kind: Scale.Kind, _ style: TickStyle,
     keeping previous: NumberTicks?
   ) -> NumberTicks {
     let scale = Scale(kind, over: range)
     let none = NumberTicks(rung: .parts, numbers: [])
     do throws(AxisError) {
       let range = try AxisRange(scale.range.lowerBound, scale.range.upperBound)
-      if hasSixTicks { return .parts(of: range) }
+      switch style {
+      case .six: return .parts(of: range)
+      case .quarters: return .parts(of: range, count: 5)
+      case .round: break
+      }
       func place(_ value: Double) -> Double { scale.share(of: value) * space.length }
       switch kind {
       case .linear: return .linear(in: range, space: space, keeping: previous)

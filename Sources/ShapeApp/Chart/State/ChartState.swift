@@ -34,6 +34,8 @@ struct ChartState: Sendable {
   var indicator: Indicator?
   /// Whether values are read between positions.
   var isExact = false
+  /// The part of the axis that is being selected.
+  var selection: ClosedRange<Double>?
   /// A box that refused to be unchecked, and until when it shakes.
   private(set) var shake: (series: Int, end: Duration)?
 
@@ -67,7 +69,7 @@ struct ChartState: Sendable {
     isPie = look.isPie
     axes = []
     let ranges = ranges(in: window.visible)
-    axes = ranges.map { ChartAxis($0, look) }
+    axes = ranges.map { ChartAxis($0, look, isPercentage: set.isPercentage) }
     wholeAxes = self.ranges(in: window.whole).map { Glide($0) }
   }
 
@@ -174,14 +176,16 @@ extension ChartState {
     settle(at: now, isStill: isStill)
   }
 
-  /// Changes which series are shown; a box that refuses shakes.
+  /// Changes which series are shown, and returns whether it did; a box that refuses shakes, unless
+  /// motion is reduced.
+  @discardableResult
   mutating func changeVisibility(
     of series: Int, at now: Duration, isStill: Bool,
     _ change: (inout Visibility) -> Visibility.Outcome
-  ) {
+  ) -> Bool {
     guard change(&visibility) == .changed else {
-      shake = (series, now + Self.shakeTime)
-      return
+      shake = isStill ? nil : (series, now + Self.shakeTime)
+      return false
     }
     let isDear = set.positions.count * set.series.count > Self.glideLimit
     for (index, weight) in visibility.weights.enumerated() {
@@ -194,6 +198,7 @@ extension ChartState {
       wholeAxes[index].move(to: range, at: now, reducedMotion: isStill)
     }
     settle(at: now, isStill: isStill)
+    return true
   }
 
   /// Takes in a set that has grown at its end and lost some values at its beginning.

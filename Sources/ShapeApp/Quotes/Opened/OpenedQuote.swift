@@ -48,7 +48,7 @@ struct OpenedQuote: Sendable {
 
   /// Whether the chart itself has something to say or to ask in the last line.
   func takesStatus(at now: Moment) -> Bool {
-    if chart.entry != nil { return true }
+    if chart.hasOwnKeys { return true }
     return chart.notice.map { now.instant < $0.end } ?? false
   }
 

@@ -33,7 +33,7 @@ extension QuotesProgram {
     if showsHelp { return [Self.helpKeys] }
     if entry != nil { return [Self.entryKeys] }
     guard let opened else { return [Self.listKeys, Self.editKeys] }
-    if opened.chart.entry != nil {
+    if opened.chart.hasOwnKeys {
       return opened.chart.activeKeyMaps.map { map in map.map { Command.chart($0) } }
     }
     return [Self.openedKeys, Self.chartKeys, Self.backKeys]
@@ -130,7 +130,7 @@ extension QuotesProgram {
   /// while there is something to put away, else goes back to the list.
   private static let chartKeys: KeyMap<Command> = {
     let own = Set(openedKeys.bindings.flatMap(\.keys))
-    let bindings = ChartProgram.keyMaps.dropLast(2).flatMap { map in
+    let bindings = ChartProgram.mainKeyMaps.flatMap { map in
       map.map { Command.chart($0) }.bindings
     }
     let kept = bindings.compactMap { binding -> KeyBinding<Command>? in

@@ -4,14 +4,11 @@ import Testing
 
 @Suite("Tabs of compositions")
 struct ChartTabsTests {
-  @Test("Every composition has a tab and a key of its own")
+  @Test("Every composition has a tab")
   func tabs() {
     let kinds = ChartComposition.Kind.allCases
     #expect(ChartTabs.names == ["List", "Carousel", "Cards"])
     #expect(kinds.map { ChartTabs.kind(at: ChartTabs.index(of: $0)) } == kinds)
-    #expect(kinds.map { ChartTabs.kind(ofKey: $0.key) } == kinds)
     #expect(ChartTabs.kind(at: 3) == nil && ChartTabs.kind(at: -1) == nil)
-    // Digits switch series.
-    #expect((0...9).allSatisfy { ChartTabs.kind(ofKey: Character(String($0))) == nil })
   }
 }

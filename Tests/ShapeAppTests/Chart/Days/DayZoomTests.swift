@@ -19,11 +19,11 @@ struct DayZoomTests {
     #expect(zoom.window.visible == start...start + 1)
     #expect(zoom.window.whole == start - 3...start + 4)
     let all = Visibility(count: 2)
-    let one = zoom.shares(in: zoom.window.visible, all)
+    let one = PieShares(zoom.set, in: zoom.wholeDays(zoom.window.visible), all)
     #expect(one.slices.map(\.average) == [0, 1].map { SampleDays.value($0, day) * 24 })
     // The window nearest to whole days has two of them.
     #expect(zoom.wholeDays(start + 0.3...start + 1.8) == start...start + 2)
-    let two = zoom.shares(in: start + 0.3...start + 1.8, all)
+    let two = PieShares(zoom.set, in: zoom.wholeDays(start + 0.3...start + 1.8), all)
     let averages = [0, 1].map { (SampleDays.value($0, day) + SampleDays.value($0, day + 1)) * 12 }
     #expect(two.slices.map(\.average) == averages)
     #expect(two.slices.map(\.percent).reduce(0, +) == 100)

@@ -64,7 +64,7 @@ struct ChartSheetTests {
     #expect(legend.map(\.isShown) == (0..<11).map { $0 != 3 })
     #expect(legend.allSatisfy { !$0.isShaking })
     state.changeVisibility(of: 5, at: .zero, isStill: true) { $0.isolate(5) }
-    state.changeVisibility(of: 5, at: .seconds(1), isStill: true) { $0.toggle(5) }
+    state.changeVisibility(of: 5, at: .seconds(1), isStill: false) { $0.toggle(5) }
     let shaking = PaintedSheet.cells(state, columns: 200, at: .seconds(1)).sheet.legend
     #expect(shaking.map(\.isShaking) == (0..<11).map { $0 == 5 })
     let end = Duration.seconds(1) + ChartState.shakeTime

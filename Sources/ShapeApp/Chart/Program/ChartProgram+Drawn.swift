@@ -1,0 +1,91 @@
+internal import Cells
+internal import Charts
+internal import Clocks
+internal import Scenes
+internal import Shapes
+internal import Widgets
+
+extension ChartProgram {
+  /// A chart at its place on the screen.
+  struct Drawn {
+    let place: ChartPlaces.Place
+    /// The cells of the screen in which it is laid out, and those in which it is seen.
+    let cells: CellRect
+    let seen: CellRect
+    /// Whether it is a card below others, of which only the title is seen.
+    let isBelow: Bool
+    let widget: PlacedChart
+
+    init(
+      _ program: ChartProgram, _ place: ChartPlaces.Place, in area: CellRect,
+      _ surroundings: Surroundings, _ now: Moment
+    ) {
+      self.place = place
+      cells = CellRect(
+        columns: place.cells.columns.shifted(by: area.columns.lowerBound),
+        rows: place.cells.rows.shifted(by: area.rows.lowerBound))
+      isBelow = program.hasCards && place.index != program.composition.current
+      var seen = place.isFlat ? cells.intersection(area) : area
+      if isBelow { seen.rows = seen.rows.prefix(1) }
+      self.seen = seen
+      let chart = program.chartWidget(place, in: cells, surroundings, now)
+      widget = PlacedChart(
+        chart: chart, columns: cells.columns.shifted(by: -seen.columns.lowerBound),
+        rows: cells.rows.shifted(by: -seen.rows.lowerBound), height: seen.rows.count,
+        transform: place.isFlat ? nil : place.transform, opacity: place.opacity)
+    }
+
+    /// The cells of the screen that the plot fills; `nil` if there are none.
+    var plot: CellRect? {
+      let plot = widget.chart.sheet.plot
+      guard !plot.isEmpty else { return nil }
+      return CellRect(
+        columns: plot.columns.shifted(by: cells.columns.lowerBound),
+        rows: plot.rows.shifted(by: cells.rows.lowerBound))
+    }
+
+    /// Returns the column of the screen at which values are read; `nil` if it isn't in sight.
+    func column(ofReading state: ChartState) -> Int? {
+      guard let plot, let position = state.reading?.position else { return nil }
+      let drawn = state.drawnWindow
+      let width = drawn.upperBound - drawn.lowerBound
+      let share = width > 0 ? (position - drawn.lowerBound) / width : 0.5
+      guard (-1e-9...1 + 1e-9).contains(share) else { return nil }
+      let column = Int((share * Double(plot.columns.count)).rounded(.down))
+      return plot.columns.lowerBound + min(max(0, column), plot.columns.count - 1)
+    }
+  }
+
+  fileprivate func chartWidget(
+    _ place: ChartPlaces.Place, in cells: CellRect, _ surroundings: Surroundings, _ now: Moment
+  ) -> ChartWidget {
+    let time = now.instant.sinceZero
+    let state = opened?.state ?? charts[place.index]
+    let canvas = ChartCanvas(
+      cell: surroundings.canvas.cell, glyphs: surroundings.glyphs, theme: surroundings.theme,
+      palette: settings.palette, isASCII: surroundings.symbols == .ascii)
+    var parts = ChartSheet.Parts.all
+    if hasCards || !place.isFlat { parts.subtract([.miniMap, .legend]) }
+    if opened?.zoom.hasMiniMap == false { parts.remove(.miniMap) }
+    let sheet = ChartSheet(
+      state, title: title(of: place.index),
+      in: Rect(
+        x: 0, y: 0, width: Double(cells.columns.count), height: Double(cells.rows.count)),
+      parts, unit: .cells, on: canvas,
+      labels: ChartLabels(
+        zone: state.zone, isASCII: canvas.isASCII
+      ) { Double(TextWidth.columns(of: $0)) }, at: time)
+    let isMoving = state.isMoving(at: time) || (!isAlone && composition.isMoving(at: time))
+    return ChartWidget(
+      sheet: ChartWidget.SheetValue(sheet), rows: cells.rows.count,
+      nextChange: isMoving && !isStill ? nextFrame(after: now) : nil,
+      isActive: place.isFlat, hasFocus: place.index == current && charts.count > 1)
+  }
+
+  /// Returns when the next frame of an animation is due.
+  private func nextFrame(after now: Moment) -> Instant {
+    let time = now.instant.sinceZero
+    return now.instant.advanced(
+      by: FrameGrid.step * (time.wholeUnits(of: FrameGrid.step) + 1) - time)
+  }
+}
