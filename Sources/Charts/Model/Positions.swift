@@ -24,11 +24,15 @@ public struct Positions: Hashable, Sendable {
   public var unit: Unit
   /// The positions themselves.
   public var storage: Storage
+  /// Whether seconds are instants; else their texts named no zone, they were counted as if they were
+  /// UTC, and are shown as they were written.
+  public var hasZone: Bool
 
   /// Creates positions without checking them; ``ChartSet/validated()`` does.
-  public init(_ storage: Storage, unit: Unit) {
+  public init(_ storage: Storage, unit: Unit, hasZone: Bool = true) {
     self.storage = storage
     self.unit = unit
+    self.hasZone = hasZone
   }
 
   /// The number of positions.

@@ -17,8 +17,29 @@ extension ChartReaderOptions {
     options.dateOrder = dateOrder?.tables
     options.badRows = badRows == .skip ? .skip : .refuse
     options.keepsTexts = false
+    if let horizontal { options.time = .preferred(horizontal) }
+    options.timeForm = times?.form
+    if times == .numbers { options.time = .none }
     return options
   }
+}
+
+extension ChartReaderOptions.Times {
+  /// The number of ticks in a second; `nil` for plain numbers.
+  private var ticks: Int64? {
+    switch self {
+    case .seconds: 1
+    case .milliseconds: 1_000
+    case .microseconds: 1_000_000
+    case .nanoseconds: 1_000_000_000
+    case .numbers: nil
+    }
+  }
+
+  fileprivate var form: TimeForm? { ticks.map { .epoch(ticksPerSecond: $0) } }
+
+  /// How positions in numbers are read.
+  var scale: PositionNumbers.Scale { ticks.map { .ticks(perSecond: Double($0)) } ?? .plain }
 }
 
 extension ChartReaderOptions.Delimiter {

@@ -10,6 +10,8 @@ public struct ChartReaderOptions: Hashable, Sendable {
   public var decimal: Decimal?
   /// Which of day and month stands first where the year stands last.
   public var dateOrder: DateOrder?
+  /// What the numbers of the horizontal axis count.
+  public var times: Times?
   /// The column of the horizontal axis, by its name or its number from 1.
   public var horizontal: String?
   /// The columns to draw, by their names or their numbers from 1.
@@ -58,6 +60,20 @@ public struct ChartReaderOptions: Hashable, Sendable {
     case point
     /// A comma.
     case comma
+  }
+
+  /// What numbers of the horizontal axis count.
+  public enum Times: String, Hashable, Sendable, CaseIterable {
+    /// Seconds since 1970 in UTC.
+    case seconds
+    /// Thousandths of seconds since 1970 in UTC.
+    case milliseconds
+    /// Millionths of seconds since 1970 in UTC.
+    case microseconds
+    /// Billionths of seconds since 1970 in UTC.
+    case nanoseconds
+    /// Nothing: they are plain numbers.
+    case numbers
   }
 
   /// Which of day and month stands first.

@@ -85,7 +85,9 @@ private struct JoinedRows {
       list.append(least)
     }
     self.indices = indices
-    positions = Positions(PositionNumbers.storage(list), unit: files.first?.unit ?? .number)
+    positions = Positions(
+      PositionNumbers.storage(list), unit: files.first?.unit ?? .number,
+      hasZone: files.contains(where: \.hasZone))
   }
 }
 

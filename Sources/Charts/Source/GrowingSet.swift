@@ -1,6 +1,7 @@
 /// A set that grows at its end and loses rows at its beginning.
 struct GrowingSet {
   private var unit = Positions.Unit.number
+  private var hasZone = true
   private var hasTwoAxes = false
   /// The positions; `nil` if rows are numbered.
   private var list: [Double]?
@@ -12,7 +13,7 @@ struct GrowingSet {
   var set: ChartSet {
     let storage: Positions.Storage =
       list.map { .listed($0) } ?? .regular(start: Double(firstNumber), step: 1, count: count)
-    var set = ChartSet(positions: Positions(storage, unit: unit), series: series)
+    var set = ChartSet(positions: Positions(storage, unit: unit, hasZone: hasZone), series: series)
     set.hasTwoAxes = hasTwoAxes && series.count == 2
     return set
   }
@@ -36,6 +37,7 @@ struct GrowingSet {
   private mutating func begin(_ piece: ChartSet, isNumbered: Bool) {
     isEmpty = false
     unit = piece.positions.unit
+    hasZone = piece.positions.hasZone
     hasTwoAxes = piece.hasTwoAxes
     list = isNumbered ? nil : []
     series = piece.series.map(gaps)

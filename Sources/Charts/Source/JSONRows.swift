@@ -229,7 +229,7 @@ extension JSONRows {
       notes.append("dates were read with the \(order == .dayFirst ? "day" : "month") first")
     }
     if let times, times.unit == .seconds, !times.hasZone {
-      notes.append("times without a zone were read as UTC")
+      notes.append("times without a zone are shown as written")
     }
     return notes
   }

@@ -32,7 +32,7 @@ struct ReadTable {
       notes.append("dates were read with the \(order == .dayFirst ? "day" : "month") first")
     }
     if let times = table.times, times.unit == .seconds, !times.hasZone {
-      notes.append("times without a zone were read as UTC")
+      notes.append("times without a zone are shown as written")
     }
     if let first = table.skipped.first {
       notes.append(Self.skipped(table.skipped.count, first: "\(first)", file))

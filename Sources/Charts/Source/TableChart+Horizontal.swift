@@ -44,7 +44,10 @@ extension TableChart {
         .regular(start: start, step: step, count: count)
       case .listed(let values): .listed(values)
       }
-    return withDays(Positions(storage, unit: Positions.Unit(times.unit)))
+    return withDays(
+      Positions(
+        storage, unit: Positions.Unit(times.unit), hasZone: times.hasZone || times.unit != .seconds)
+    )
   }
 
   private mutating func positions(
@@ -53,7 +56,8 @@ extension TableChart {
     let order = try order(values, column)
     let list = order.map { $0.map { values[$0] } } ?? values
     let name = table.columns[column].name
-    let found = scale ?? PositionNumbers.Scale(list, name: name.lowercased())
+    let found =
+      scale ?? options.times?.scale ?? PositionNumbers.Scale(list, name: name.lowercased())
     scale = found
     if found == .years {
       notes.append("\(name.excerpt) was read as years, each as its first day")

@@ -25,6 +25,7 @@ enum ChartCommand {
     let charts = try files.sets.map { set throws(Failure) in
       var chart = ChartState(set, plan.look, on: plan.zone, isUnicode: isUnicode)
       try chart.placeWindow(plan.look)
+      try chart.checkRules()
       return chart
     }
     guard charts.contains(where: { !$0.set.series.isEmpty }) else {
@@ -165,6 +166,13 @@ extension ChartState {
     }
     window.select(start, end)
     snap()
+  }
+
+  /// Throws if the place of a rule isn't one of the axis.
+  func checkRules() throws(Failure) {
+    for rule in look.rules {
+      if case .position(let text) = rule.place { _ = try place(text, "--rule") }
+    }
   }
 
   private func place(_ text: String, _ option: String) throws(Failure) -> ClosedRange<Double> {

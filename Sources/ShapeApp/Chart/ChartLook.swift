@@ -1,11 +1,23 @@
 internal import Charts
+internal import Raster
 
 /// How a chart is drawn, as far as a person has asked for it.
 struct ChartLook: Hashable, Sendable {
-  /// A horizontal line at a value.
+  /// A line across the plot.
   struct Rule: Hashable, Sendable {
-    var value: Double
+    enum Place: Hashable, Sendable {
+      /// Level, at a value of the first axis.
+      case value(Double)
+      /// Upright, at a position as typed.
+      case position(String)
+    }
+
+    var place: Place
     var label: String?
+    var color: RGB?
+
+    /// The value of a level rule.
+    var value: Double? { if case .value(let value) = place { value } else { nil } }
   }
 
   var isStacked = false

@@ -9,7 +9,7 @@ package struct DelimitedOptions: Hashable, Sendable {
   /// The byte that begins a comment line; `nil` for none.
   package var comment: UInt8? = Byte.hash
   package var time = TimeChoice.automatic
-  /// The form of the times, if a column of times was named.
+  /// The form of the times, whatever their texts look like.
   package var timeForm: TimeForm?
   package var dateOrder: DateOrder?
   package var badRows = BadRows.refuse
@@ -34,6 +34,8 @@ package struct DelimitedOptions: Hashable, Sendable {
     /// has to be the first one or named like a time.
     case automatic
     case none
+    /// A column by its name or its number from 1 if it holds times, else as automatic.
+    case preferred(String)
     /// A column by its name or its number from 1.
     case column(String)
   }

@@ -87,12 +87,12 @@ extension Layout {
   ) throws(TableError) {
     switch options.time {
     case .none: return
-    case .automatic:
-      if let column = kinds.indices.first(where: { body.isDate($0) }) {
-        setTime(column, body, options)
-      } else if let column = kinds.indices.first(where: { isCount($0, body) }) {
-        setTime(column, body, options)
+    case .automatic: findTime(body, options)
+    case .preferred(let name):
+      guard let column = column(name), options.timeForm ?? body.time(column) != nil else {
+        return findTime(body, options)
       }
+      setTime(column, body, options)
     case .column(let name):
       guard let column = column(name) else {
         throw TableError(.noSuchColumn(name, known: names), file: options.file)
@@ -107,10 +107,20 @@ extension Layout {
   }
 
   /// Whether a column holds counts since 1970 or times of day; only the first, or one named like a time, can.
-  private func isCount(_ column: Int, _ body: ColumnSamples) -> Bool {
+  private func isCount(
+    _ column: Int, _ body: ColumnSamples, _ options: DelimitedOptions
+  ) -> Bool {
     let names: Set = ["time", "date", "timestamp", "datetime", "ts", "epoch", "unix", "x"]
     return (column == 0 || names.contains(self.names[column].lowercased()))
-      && body.time(column) != nil
+      && options.timeForm ?? body.time(column) != nil
+  }
+
+  /// Chooses the first column of dates, else one of counts or times of day.
+  private mutating func findTime(_ body: ColumnSamples, _ options: DelimitedOptions) {
+    let dates = options.timeForm == nil ? kinds.indices.first { body.isDate($0) } : nil
+    if let column = dates ?? kinds.indices.first(where: { isCount($0, body, options) }) {
+      setTime(column, body, options)
+    }
   }
 
   private func column(_ name: String) -> Int? {

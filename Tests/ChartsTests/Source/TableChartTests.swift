@@ -9,7 +9,9 @@ struct TableChartTests {
     let reading = try reading(SourceTexts.minutes, month, file: "p.csv")
     let set = reading.sets[0]
     #expect(
-      set.positions == Positions(.regular(start: 1_572_946_200, step: 60, count: 3), unit: .seconds)
+      set.positions
+        == Positions(
+          .regular(start: 1_572_946_200, step: 60, count: 3), unit: .seconds, hasZone: false)
     )
     #expect(set.series.map(\.kind) == [.candle])
     #expect(set.series[0].label == "Close")
@@ -17,7 +19,7 @@ struct TableChartTests {
     #expect(set.series[0].candles?.low == [3080.3, 3079.15, 3079.43])
     #expect(
       reading.notes == [
-        "p.csv: times without a zone were read as UTC", "p.csv: not drawn: “Volume”",
+        "p.csv: times without a zone are shown as written", "p.csv: not drawn: “Volume”",
       ])
   }
 
@@ -57,6 +59,37 @@ struct TableChartTests {
     let laps = try reading("lap,length\n1,1:30\n2,1:32\n")
     #expect(laps.sets[0].positions.unit == .number)
     #expect(laps.sets[0].series.map(\.label) == ["lap"])
+  }
+
+  @Test("Another column of times can be chosen, and what its numbers count")
+  func chosenTimes() throws {
+    let text = "made,sold,price\n2024-01-01,2024-03-01,5\n2024-01-02,2024-03-04,6\n"
+    func start(_ column: String?) throws -> Double {
+      try reading(text, options { $0.horizontal = column }).sets[0].positions[0]
+    }
+    #expect(try start(nil) == 19_723)
+    #expect(try start("sold") == 19_783 && start("2") == 19_783)
+    let counts = "n,v\n1000,1\n2000,2\n"
+    let seconds = try reading(counts, options { $0.times = .milliseconds }).sets[0].positions
+    #expect(seconds == Positions(.regular(start: 1, step: 1, count: 2), unit: .seconds))
+    let numbers = "time,v\n1573000000,1\n1573000001,2\n"
+    #expect(try reading(numbers).sets[0].positions.unit == .seconds)
+    #expect(try reading(numbers, options { $0.times = .numbers }).sets[0].positions.unit == .number)
+  }
+
+  @Test("Times without a zone are marked as such, also where files are joined")
+  func zones() throws {
+    let bare = try reading("time,v\n2024-01-01 09:30,1\n2024-01-01 09:31,2\n")
+    #expect(!bare.sets[0].positions.hasZone)
+    let zoned = try reading("time,v\n2024-01-01T09:30Z,1\n2024-01-01T09:31Z,2\n")
+    #expect(zoned.sets[0].positions.hasZone)
+    let joined = try ChartReading.joined([bare, bare], as: .apart).sets[0]
+    #expect(!joined.positions.hasZone)
+    #expect(try ChartReading.joined([bare, zoned], as: .apart).sets[0].positions.hasZone)
+    var stream = ChartStream()
+    _ = try stream.append(Array("time,v\n2024-01-01 09:30,1\n2024-01-01 09:31,2\n".utf8))
+    _ = try stream.finish()
+    #expect(!stream.set.positions.hasZone)
   }
 
   @Test("A column named year holds first days of years")

@@ -10,36 +10,11 @@ struct ShapeProgramTests {
     folder = try TemporaryFolder()
   }
 
-  private struct Run {
-    var status: Int32
-    var output: String
-    var error: String
-  }
-
   private func shape(
     _ arguments: [String], input: String = "", from path: String? = nil,
     _ variables: [String: String] = [:]
-  ) throws -> Run {
-    let process = Process()
-    process.executableURL = URL(filePath: builtProgram("shape"))
-    process.arguments = arguments
-    process.currentDirectoryURL = URL(filePath: folder.path)
-    // With sanitizers, what the TOML library keeps would change the status.
-    let usual = [
-      "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "ASAN_OPTIONS": "detect_leaks=0",
-    ]
-    process.environment = usual.merging(variables) { $1 }
-    let source = try folder.write(Array(input.utf8), to: ".input")
-    process.standardInput = try FileHandle(forReadingFrom: URL(filePath: path ?? source))
-    let (output, error) = (Foundation.Pipe(), Foundation.Pipe())
-    (process.standardOutput, process.standardError) = (output, error)
-    try process.run()
-    let bytes = output.fileHandleForReading.readDataToEndOfFile()
-    let words = error.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return Run(
-      status: process.terminationStatus, output: String(decoding: bytes, as: UTF8.self),
-      error: String(decoding: words, as: UTF8.self))
+  ) throws -> BuiltShape.Run {
+    try BuiltShape(folder).run(arguments, input: input, from: path, variables)
   }
 
   @Test("Each form of file is written, and nothing else")

@@ -1,5 +1,6 @@
 import Cells
 import Charts
+import Raster
 import TestSupport
 import Testing
 
@@ -92,8 +93,33 @@ struct ChartPlanTests {
     #expect(look.scale == .symlog() && look.lower == -5 && look.upper == 1000)
     #expect(look.from == "-3d" && look.to == "17:30" && look.hasSixTicks && look.isUTC)
     let rules = [(-3, "floor"), (1.5, nil), (2, nil), (3, "a=b")]
-    #expect(look.rules == rules.map { ChartLook.Rule(value: $0, label: $1) })
+    #expect(look.rules == rules.map { ChartLook.Rule(place: .value($0), label: $1) })
     #expect(look.hidden == ["Low", "a", "b"] && look.title == "T")
+  }
+
+  @Test("Rules have places, labels and colors")
+  func rules() throws {
+    let look = try plan(
+      "--rule", "80=limit@red", "--rule", "80@#f00", "--rule", "2024-05-17=release", "--rule",
+      "x:50", "--rule", "May 17@blue"
+    ).look
+    #expect(
+      look.rules.map(\.place) == [
+        .value(80), .value(80), .position("2024-05-17"), .position("50"), .position("May 17"),
+      ])
+    #expect(look.rules.map(\.label) == ["limit", nil, "release", nil, nil])
+    #expect(look.rules[1].color == RGB(red: 1, green: 0, blue: 0))
+    #expect(look.rules.map { $0.color == nil } == [false, false, true, true, false])
+    for wrong in ["80@nocolor", "=a", "x:", "", "..", "@red"] {
+      #expect(throws: Failure.self) { try plan("--rule", wrong) }
+    }
+  }
+
+  @Test("What a stream can't have is refused")
+  func streams() {
+    for words in [["--from", "3"], ["--to", "2024"], ["--plain", "--last", "5"]] {
+      #expect(throws: Failure.self) { try ChartPlan(words: ["--follow"] + words) }
+    }
   }
 
   @Test("Other looks are described")
@@ -203,7 +229,7 @@ struct ChartPlanSettingTests {
       let text = texts.randomElement(using: &generator) ?? ""
       do {
         let plan = try ChartPlan(words: ["a", "b", "--\(key.rawValue)=\(text)"])
-        #expect(plan.look.rules.allSatisfy { $0.value.isFinite })
+        #expect(plan.look.rules.allSatisfy { ($0.value ?? 0).isFinite })
         #expect([plan.look.lower, plan.look.upper].allSatisfy { $0?.isFinite != false })
       } catch let failure as Failure {
         #expect(failure.status == 64 && !failure.words.isEmpty)

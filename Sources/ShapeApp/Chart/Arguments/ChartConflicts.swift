@@ -97,6 +97,14 @@ extension ChartConflicts {
         "--follow reads standard input, not files: "
           + "tail -n +1 -f \(name) | \(CalledName.text) chart --follow")
     }
+    if let option = first(of: "--from", "--to") {
+      try refuse(
+        "\(option) is a part of data that are all there, and a stream goes on: leave \(option) out; "
+          + "--last says how much of a stream is kept")
+    }
+    if plan.isPlain, has("--last") {
+      try refuse("--plain reads a stream to its end, and keeps all of it: leave --last out")
+    }
     if let answer = figures ?? picture ?? first(of: "--sparkline", "--describe") {
       try refuse(
         "--follow shows a stream while it grows, \(answer) prints once: leave --follow out to "
@@ -160,8 +168,8 @@ extension ChartConflicts {
     if let end = [plan.look.lower, plan.look.upper].compactMap(\.self).first(where: { $0 <= 0 }) {
       try refuse("--scale log shows what is above 0, not --range with \(text(end)); \(advice)")
     }
-    if let rule = plan.look.rules.first(where: { $0.value <= 0 }) {
-      try refuse("--scale log shows what is above 0, not --rule \(text(rule.value)); \(advice)")
+    if let value = plan.look.rules.compactMap(\.value).first(where: { $0 <= 0 }) {
+      try refuse("--scale log shows what is above 0, not --rule \(text(value)); \(advice)")
     }
   }
 

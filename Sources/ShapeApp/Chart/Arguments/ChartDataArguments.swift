@@ -12,6 +12,8 @@ struct ChartDataArguments: ParsableArguments {
   var decimal: String?
   @Option(help: ChartKey.date.help("order"))
   var date: String?
+  @Option(help: ChartKey.times.help("unit"))
+  var times: String?
   @Option(help: ChartKey.x.help("column"))
   var x: String?
   @Option(help: ChartKey.columns.help("columns"))
@@ -28,7 +30,7 @@ struct ChartDataArguments: ParsableArguments {
   var settings: [(key: ChartKey, text: String)] {
     let all: [(ChartKey, String?)] = [
       (.input, input), (.delimiter, delimiter), (.header, header), (.decimal, decimal),
-      (.date, date), (.x, x), (.join, join),
+      (.date, date), (.times, times), (.x, x), (.join, join),
     ]
     return all.compactMap { key, text in text.map { (key, $0) } }
       + columns.map { (.columns, $0) } + kind.map { (.kind, $0) }

@@ -1,6 +1,6 @@
 /// What can be said of charts with a value, besides what `OutputKey` has.
 enum ChartKey: String, PlanKey, CaseIterable {
-  case input, delimiter, header, decimal, date, x, columns, kind, join
+  case input, delimiter, header, decimal, date, times, x, columns, kind, join
   case last
   case scale, range, from, to, ticks, rule, hide, palette, zone, title
   case composition
@@ -13,6 +13,7 @@ enum ChartKey: String, PlanKey, CaseIterable {
     case .header: "yes or no"
     case .decimal: "point or comma"
     case .date: "dmy or mdy"
+    case .times: "seconds, milliseconds, microseconds, nanoseconds or numbers"
     case .x: "the name of a column or its number from 1"
     case .columns: "names of columns or their numbers from 1, such as Open,Close or 2,3"
     case .kind: "line, steps, points, bar, area or candle, or one for a column as in Close=area"
@@ -23,7 +24,9 @@ enum ChartKey: String, PlanKey, CaseIterable {
     case .from, .to:
       "a date such as 2024-05-17, 17:30 or -3d, or a number where the axis has numbers"
     case .ticks: "auto or six"
-    case .rule: "a number such as 100, or one with a label such as 100=limit"
+    case .rule:
+      "a number such as 100 or a date such as 2024-05-17, with a label or a color or both, such as "
+        + "100=limit@red; x:100 is upright on an axis of numbers"
     case .hide: "names of series such as Open,Close"
     case .palette: "file, okabe, tol or mono"
     case .zone: "local or utc"
@@ -40,6 +43,8 @@ enum ChartKey: String, PlanKey, CaseIterable {
     case .header: "whether the first row holds names"
     case .decimal: "what stands before a fraction"
     case .date: "whether the day or the month stands first in a date such as 3/4/2024"
+    case .times:
+      "what the numbers of the horizontal axis count since 1970, or that they are numbers"
     case .x: "the column of the horizontal axis"
     case .columns: "the columns to draw"
     case .kind: "how series are drawn"
@@ -50,7 +55,7 @@ enum ChartKey: String, PlanKey, CaseIterable {
     case .from: "where the window begins"
     case .to: "where the window ends"
     case .ticks: "how values are labeled"
-    case .rule: "a horizontal line"
+    case .rule: "a horizontal line at a value, or an upright one at a date"
     case .hide: "the series that aren’t shown at first"
     case .palette: "the colors of series"
     case .zone: "the time zone in which times are shown"

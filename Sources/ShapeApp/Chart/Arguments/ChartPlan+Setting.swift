@@ -4,7 +4,7 @@ internal import Countdowns
 extension ChartPlan: Plan {
   mutating func set(_ key: ChartKey, to text: String) throws(ValueError) {
     switch key {
-    case .input, .delimiter, .header, .decimal, .date, .x, .columns, .kind, .join:
+    case .input, .delimiter, .header, .decimal, .date, .times, .x, .columns, .kind, .join:
       try setData(key, text)
     case .last: last = try Self.window(text)
     case .composition: composition = try Self.value(text)
@@ -18,6 +18,7 @@ extension ChartPlan: Plan {
     case .delimiter: reading.delimiter = try Self.value(text) as ChartReaderOptions.Delimiter
     case .decimal: reading.decimal = try Self.value(text) as ChartReaderOptions.Decimal
     case .date: reading.dateOrder = try Self.value(text) as ChartReaderOptions.DateOrder
+    case .times: reading.times = try Self.value(text) as ChartReaderOptions.Times
     case .header:
       guard ["yes", "no"].contains(text) else { throw ValueError() }
       reading.hasHeader = text == "yes"
@@ -36,7 +37,7 @@ extension ChartPlan: Plan {
   private mutating func setLook(_ key: ChartKey, _ text: String) throws(ValueError) {
     switch key {
     case .range: (look.lower, look.upper) = try Self.range(text)
-    case .rule: look.rules.append(try Self.rule(text))
+    case .rule: look.rules.append(try ChartLook.Rule(reading: text))
     case .hide: look.hidden = try Self.adding(Self.names(text), to: look.hidden)
     case .palette: look.palette = try Self.value(text)
     case .from: look.from = try Self.date(text)
@@ -118,15 +119,6 @@ extension ChartPlan {
       throw ValueError(reason: "the first number has to be less than the second")
     }
     return (lower, upper)
-  }
-
-  private static func rule(_ text: String) throws(ValueError) -> ChartLook.Rule {
-    guard let equals = text.firstIndex(of: "=") else {
-      return ChartLook.Rule(value: try number(text[...]), label: nil)
-    }
-    let label = String(text[text.index(after: equals)...])
-    return ChartLook.Rule(
-      value: try number(text[..<equals]), label: label.isEmpty ? nil : label)
   }
 
   /// Returns names with commas between them, without the blanks around them.

@@ -61,6 +61,7 @@ extension ShapeSyntax {
     case .header: list(["yes", "no"])
     case .decimal: list(ChartReaderOptions.Decimal.allCases.map(\.rawValue))
     case .date: list(ChartReaderOptions.DateOrder.allCases.map(\.rawValue))
+    case .times: list(ChartReaderOptions.Times.allCases.map(\.rawValue))
     case .kind: list(Series.Kind.allCases.map(\.rawValue))
     case .join: list(["compare", "continue"])
     case .scale: list(["linear", "log", "symlog"])

@@ -152,31 +152,4 @@ extension ChartPainter {
           role: .secondary))
     }
   }
-
-  private mutating func paintRules() {
-    let frame = frame(ofAxis: 0)
-    let isZeroInside = frame.scale.range.contains(0) && frame.scale.range.lowerBound < 0
-    let zero = isZeroInside ? [ChartLook.Rule(value: 0)] : []
-    for rule in zero + state.look.rules {
-      let y = frame.y(of: rule.value)
-      guard y >= plot.minY, y <= plot.maxY else { continue }
-      let path = Path {
-        $0.move(to: Point(x: plot.minX, y: y))
-        $0.addLine(to: Point(x: plot.maxX, y: y))
-      }
-      let width = canvas.line / 2
-      let style = StrokeStyle(
-        lineWidth: width, dash: rule.label == nil && rule.value == 0 ? [] : [4 * width, 3 * width])
-      add(.stroke(path, style), canvas.theme.color(.secondary))
-      guard let label = rule.label else { continue }
-      let row = (y / canvas.unit.height - layout.unit.row)
-      add(
-        ChartPicture.Label(
-          text: TextWidth.truncated(
-            TextWidth.visible(label), to: Int(layout.plot.width / layout.unit.column)),
-          place: Point(
-            x: layout.plot.maxX, y: max(layout.plot.minY, canvas.isRows ? row.rounded() : row)),
-          anchor: .right, role: .secondary))
-    }
-  }
 }

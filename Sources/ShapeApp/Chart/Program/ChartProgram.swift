@@ -166,6 +166,16 @@ extension ChartProgram {
     show("Animation is off: frames take too long here", now)
   }
 
+  /// Notes what was asked for and can't be in a stream, once its columns are known.
+  private mutating func noteUnknownNames(_ now: Moment) {
+    let names = charts[0].set.series.flatMap { [$0.label, $0.name] }
+    if let missing = charts[0].look.hidden.first(where: { !names.contains($0) }) {
+      show(TextWidth.visible("--hide names no series “\(missing)”"), now)
+      return
+    }
+    do throws(Failure) { try charts[0].checkRules() } catch { show(error.words, now) }
+  }
+
   private mutating func take(
     _ bytes: [UInt8], isLast: Bool, _ now: Moment
   ) -> [Action<Effect>] {
@@ -180,6 +190,7 @@ extension ChartProgram {
         charts[0] = ChartState(
           set, charts[0].look, on: charts[0].zone, isUnicode: charts[0].isUnicode,
           following: charts[0].window.follow)
+        noteUnknownNames(now)
       } else if change != ChartStream.Change() {
         charts[0].grow(
           to: set, removed: change.removed, appended: change.appended, at: time,

@@ -51,6 +51,7 @@ struct ChartState: Sendable {
   ) {
     let set = look.applied(to: set)
     self.set = set
+    let zone = set.positions.hasZone ? zone : .utc
     self.zone = zone
     self.isUnicode = isUnicode
     words = ChartWords(set, on: zone, isUnicode: isUnicode)
@@ -147,7 +148,7 @@ struct ChartState: Sendable {
   /// Returns a range that also holds the rules, which belong to the first axis.
   private func withRules(_ range: ClosedRange<Double>, _ axis: Int) -> ClosedRange<Double> {
     guard axis == 0, !set.isPercentage else { return range }
-    let values = look.rules.map(\.value).filter { look.scale.shows($0) }
+    let values = look.rules.compactMap(\.value).filter { look.scale.shows($0) }
     return min(
       range.lowerBound, values.min() ?? range.lowerBound)...max(
         range.upperBound, values.max() ?? range.upperBound)

@@ -41,7 +41,7 @@ extension ChartWords {
     guard set.isPercentage else { return nil }
     // A set of one position, since a reading may lie between two of them.
     var read = set
-    read.positions = Positions(.listed([reading.position]), unit: set.positions.unit)
+    read.positions.storage = .listed([reading.position])
     for index in read.series.indices { read.series[index].values = [reading.value(of: index)] }
     return Stack(read, visibility).wholeShares(at: 0).map { share in
       share.map { "\($0)%" } ?? Self.missing

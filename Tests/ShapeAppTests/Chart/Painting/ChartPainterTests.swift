@@ -268,7 +268,9 @@ struct ChartPainterTests {
   @Test("Rules and the line at zero lie where their values are")
   func rules() throws {
     var look = ChartLook()
-    look.rules = [.init(value: 10, label: "limit"), .init(value: 1e6, label: "far")]
+    look.rules = [
+      .init(place: .value(10), label: "limit"), .init(place: .value(1e6), label: "far"),
+    ]
     let values = Self.wave.map { $0 - 20 }
     let painted = PaintedSheet.points(Self.state(.line, look, [values]), parts: [])
     let (frame, plot) = (painted.frame(), painted.plot)
@@ -280,6 +282,23 @@ struct ChartPainterTests {
     #expect(label.place.y <= frame.y(of: 10))
     // The range holds every rule.
     #expect(painted.picture.labels.contains { $0.text == "far" })
+  }
+
+  @Test("Upright rules lie where their dates are, and have their color and label")
+  func uprightRules() throws {
+    var look = ChartLook()
+    let red = RGB(red: 1, green: 0, blue: 0)
+    look.rules = [
+      .init(place: .position("2019-01-15"), label: "here", color: red),
+      .init(place: .position("2029"), label: "beyond"), .init(place: .position("nonsense")),
+    ]
+    let painted = PaintedSheet.points(Self.state(.line, look, [Self.wave]), parts: [])
+    let frame = painted.frame()
+    let lines = painted.strokes.filter { $0.boundingRect.width == 0 }
+    #expect(lines.map { $0.boundingRect.minX } == [frame.x(of: ChartSamples.saturday + 10)])
+    let label = try #require(painted.picture.labels.first { $0.text == "here" })
+    #expect(label.color == red)
+    #expect(!painted.picture.labels.contains { $0.text == "beyond" })
   }
 
   // MARK: Parts

@@ -199,6 +199,24 @@ struct ChartProgramTests {
     #expect(!tester.model.showsSeries)
   }
 
+  @Test("Times without a zone are shown as they were written, wherever it is read")
+  func bareTimes() {
+    let positions = Positions(
+      .regular(start: 1_704_101_400, step: 60, count: 99), unit: .seconds, hasZone: false)
+    let set = ChartSet(
+      positions: positions, series: [Series(label: "a", values: Array(repeating: 1, count: 99))])
+    let zone = DateScale.seconds { _ in 7200 }
+    var tester = Tester(
+      ChartProgram([ChartState(set, ChartLook(), on: zone)], ChartSettings(isStill: true)),
+      columns: 80, rows: 24)
+    tester.press(.home)
+    tester.press(.right)
+    tester.press(.left, .shift)
+    tester.press(.left, .shift)
+    tester.press(.left, .shift)
+    #expect(tester.screen.contains("Mon, Jan 1 2024 09:30"))
+  }
+
   // MARK: Compositions
 
   @Test("What is hidden and zoomed stays when the composition changes")

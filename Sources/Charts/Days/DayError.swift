@@ -1,5 +1,5 @@
 /// Why a day of a chart can't be opened.
-enum DayError: Error, Hashable, Sendable, CustomStringConvertible {
+public enum DayError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The chart has no values for a day, given by its title.
   case notInChart(String)
   /// There is no file at a path.
@@ -10,7 +10,7 @@ enum DayError: Error, Hashable, Sendable, CustomStringConvertible {
   case fault(String)
 
   /// A clause without a capital letter or a final period.
-  var description: String {
+  public var description: String {
     switch self {
     case .notInChart(let day): "the chart has no values for \(day)"
     case .noFile(let path): "there is no file “\(path)” for the day"

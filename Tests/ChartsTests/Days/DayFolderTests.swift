@@ -1,7 +1,6 @@
-import Charts
 import Testing
 
-@testable import ShapeApp
+@testable import Charts
 
 @Suite("Days of a chart")
 struct DayFolderTests {

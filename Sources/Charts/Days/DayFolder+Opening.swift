@@ -1,5 +1,3 @@
-internal import Charts
-
 extension DayFolder {
   /// Opens the hours of a day and of the days around it, as far as each next one has a file.
   func hours(

@@ -1,9 +1,8 @@
-import Charts
 import Foundation
 import TestSupport
 import Testing
 
-@testable import ShapeApp
+@testable import Charts
 
 @Suite("Days that are opened")
 struct DayFolderOpeningTests {
@@ -117,7 +116,7 @@ struct DayFolderOpeningTests {
 
   @Test("The hours of a real day add up to the day")
   func contest() throws {
-    let folder = URL(filePath: #filePath).appending(path: "../../../../ChartsTests/Data")
+    let folder = URL(filePath: #filePath).appending(path: "../../Data")
       .standardized
     let bytes = { (name: String) in
       [UInt8](try Data(contentsOf: folder.appending(path: name)))

@@ -1,4 +1,3 @@
-internal import Charts
 internal import Clocks
 
 /// Opens the days of a chart, each of which has a file of its own in the folder of the chart's file,
@@ -6,9 +5,9 @@ internal import Clocks
 ///
 /// What reads the files is given: it returns the bytes at a path within the folder, or `nil` if that file
 /// doesn’t exist. Days are counted since 1970.
-struct DayFolder: Hashable, Sendable {
+public struct DayFolder: Hashable, Sendable {
   /// What a day opens to.
-  enum Zoom: Hashable, Sendable {
+  public enum Zoom: Hashable, Sendable {
     /// Its hours, among those of the days around it.
     case hours
     /// Lines of that day, the day before and seven days before, over one another.
@@ -23,12 +22,12 @@ struct DayFolder: Hashable, Sendable {
   static let comparedDays = [0, 1, 7]
 
   /// The chart of days.
-  let overview: ChartSet
+  public let overview: ChartSet
   /// Its first to its last day; `nil` if its positions aren't days.
-  let span: ClosedRange<Int>?
+  public let span: ClosedRange<Int>?
 
   /// Creates the folder of a chart.
-  init(_ overview: ChartSet) {
+  public init(_ overview: ChartSet) {
     self.overview = overview
     span = Self.span(of: overview.positions)
   }
@@ -37,7 +36,7 @@ struct DayFolder: Hashable, Sendable {
   ///
   /// Percentages become a pie, for which no files are needed. Bars of one series become lines to
   /// compare, and all else becomes hours.
-  var zoom: Zoom? {
+  public var zoom: Zoom? {
     guard span != nil else { return nil }
     if overview.isPercentage { return .shares }
     return overview.series.map(\.kind) == [.bar] ? .comparison : .hours
@@ -45,13 +44,13 @@ struct DayFolder: Hashable, Sendable {
 
   /// Returns the days of the timeline for a day, as far as the chart has them; `nil` if the day isn't
   /// the chart's.
-  func days(around day: Int) -> ClosedRange<Int>? {
+  public func days(around day: Int) -> ClosedRange<Int>? {
     guard let span, span.contains(day) else { return nil }
     return max(span.lowerBound, day - Self.daysAround)...min(span.upperBound, day + Self.daysAround)
   }
 
   /// Opens a day.
-  func open(_ day: Int, read: (String) -> [UInt8]?) throws(DayError) -> DayZoom {
+  public func open(_ day: Int, read: (String) -> [UInt8]?) throws(DayError) -> DayZoom {
     guard let zoom, let days = days(around: day) else {
       throw .notInChart(Self.title(of: day...day))
     }
@@ -74,7 +73,7 @@ struct DayFolder: Hashable, Sendable {
 
 extension DayFolder {
   /// Returns the path of a day's file in the folder, such as “2019-03/15.json”.
-  static func path(ofDay days: Int) -> String {
+  public static func path(ofDay days: Int) -> String {
     let date = CivilDate(epochDay: within(days))
     let padded = { (number: Int, width: Int) in
       let digits = String(number.magnitude)
@@ -86,7 +85,7 @@ extension DayFolder {
 
   /// Returns a title: “Friday, March 15 2019”, or for several days the first and the last one in
   /// short.
-  static func title(of days: ClosedRange<Int>) -> String {
+  public static func title(of days: ClosedRange<Int>) -> String {
     let text = { (day: Int, length: DateForm.Length) in
       DateForm(length: length).fullText(for: LocalTime(days: within(day), second: 0), unit: .day)
     }

@@ -1,6 +1,4 @@
-import Charts
-
-@testable import ShapeApp
+@testable import Charts
 
 /// A chart of 41 days around 2019-03-15, each of whose rows in a file has the same value.
 enum SampleDays {

@@ -1,8 +1,7 @@
-import Charts
 import TestSupport
 import Testing
 
-@testable import ShapeApp
+@testable import Charts
 
 @Suite("Opened days of percentages")
 struct DayZoomTests {

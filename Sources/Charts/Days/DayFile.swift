@@ -1,5 +1,3 @@
-internal import Charts
-
 /// The content of a day's file.
 struct DayFile: Hashable, Sendable {
   /// The day, counted since 1970.
@@ -57,7 +55,7 @@ extension ChartSet {
       rows.map { values.indices.contains($0.index) ? values[$0.index] : .nan }
     }
     var set = self
-    set.positions = Positions(.listed(rows.map(\.position)), unit: positions.unit)
+    set.positions.storage = .listed(rows.map(\.position))
     for index in set.series.indices {
       set.series[index].values = pick(series[index].values)
       guard let candles = series[index].candles else { continue }

@@ -1,28 +1,35 @@
-internal import Charts
-
 /// An opened day of a chart.
-struct DayZoom: Hashable, Sendable {
+public struct DayZoom: Hashable, Sendable {
   /// What the day was opened to.
-  let kind: DayFolder.Zoom
+  public let kind: DayFolder.Zoom
   /// The day, counted since 1970.
-  let day: Int
+  public let day: Int
   /// The days of the timeline.
-  let days: ClosedRange<Int>
+  public let days: ClosedRange<Int>
   /// What is drawn.
   ///
   /// Times are seconds in UTC, to be shown in UTC, since days have no zone. In a pie, the values of a
   /// day lie in the middle of it.
-  let set: ChartSet
+  public let set: ChartSet
   /// The timeline and the part of it that is shown at first, which is the day.
-  let window: ChartWindow
+  public let window: ChartWindow
   /// Sentences about what was left out.
-  let notes: [String]
+  public let notes: [String]
+
+  /// Creates an opened day.
+  public init(
+    kind: DayFolder.Zoom, day: Int, days: ClosedRange<Int>, set: ChartSet, window: ChartWindow,
+    notes: [String] = []
+  ) {
+    (self.kind, self.day, self.days) = (kind, day, days)
+    (self.set, self.window, self.notes) = (set, window, notes)
+  }
 
   /// Whether the timeline extends beyond the day, so that a mini-map shows something.
-  var hasMiniMap: Bool { kind != .comparison }
+  public var hasMiniMap: Bool { kind != .comparison }
 
   /// Returns the days that a window shows at least half of; one if there is none.
-  func days(in visible: ClosedRange<Double>) -> ClosedRange<Int> {
+  public func days(in visible: ClosedRange<Double>) -> ClosedRange<Int> {
     let length = set.positions.unit == .seconds ? 86_400.0 : 1
     let ends = [visible.lowerBound / length, visible.upperBound / length]
     let first = ends[0].rounded()
@@ -33,7 +40,7 @@ struct DayZoom: Hashable, Sendable {
   }
 
   /// Returns the window of whole days that is nearest to another; the same window for times.
-  func wholeDays(_ visible: ClosedRange<Double>) -> ClosedRange<Double> {
+  public func wholeDays(_ visible: ClosedRange<Double>) -> ClosedRange<Double> {
     guard kind == .shares else { return visible }
     let days = days(in: visible)
     return Double(days.lowerBound)...Double(days.upperBound + 1)
@@ -41,7 +48,7 @@ struct DayZoom: Hashable, Sendable {
 
   /// Returns the title of what a window shows: the full date of a day, or those of the first and the
   /// last day in short.
-  func title(in visible: ClosedRange<Double>) -> String {
+  public func title(in visible: ClosedRange<Double>) -> String {
     DayFolder.title(of: kind == .comparison ? day...day : days(in: visible))
   }
 

@@ -1,0 +1,42 @@
+internal import Raster
+
+extension ChartLook.Rule {
+  /// Reads a rule as typed: a value or a position, then a label after `=`, then a color after `@`.
+  ///
+  /// A number is a value; everything else, and what follows `x:`, is a position, whose meaning depends
+  /// on the axis.
+  init(reading text: String) throws(ValueError) {
+    var rest = text[...]
+    var color: RGB?
+    if let at = rest.lastIndex(of: "@") {
+      let name = String(rest[rest.index(after: at)...])
+      guard let found = ColorText.color(name) else {
+        throw ValueError(reason: "“\(name)” isn’t a color: name one such as red or #c03")
+      }
+      color = found.color
+      rest = rest[..<at]
+    }
+    var label: String?
+    if let equals = rest.firstIndex(of: "=") {
+      let name = rest[rest.index(after: equals)...]
+      label = name.isEmpty ? nil : String(name)
+      rest = rest[..<equals]
+    }
+    guard !rest.hasPrefix("--") else { throw ValueError() }
+    let place: ChartLook.Rule.Place
+    if rest.hasPrefix("x:") {
+      guard rest.count > 2 else { throw ValueError() }
+      place = .position(String(rest.dropFirst(2)))
+    } else if let number = ChartNumber.number(rest) {
+      place = .value(number)
+    } else if rest.contains(where: \.isNumber),
+      !rest.allSatisfy({ "0123456789+-.eE".contains($0) })
+        || rest.dropFirst().contains("-")
+    {
+      place = .position(String(rest))
+    } else {
+      throw ValueError()
+    }
+    self.init(place: place, label: label, color: color)
+  }
+}
