@@ -17,7 +17,7 @@ struct PicturePage {
 
   /// The drawing with the texts as outlines, for files that hold no texts.
   ///
-  /// Small letters are drawn as small capital ones; characters without an outline are left out.
+  /// A character without a form is a box.
   var withOutlinedTexts: Drawing {
     var drawing = drawing
     for label in labels {
@@ -79,40 +79,22 @@ extension ChartPicture.Label.Anchor {
 private struct LabelOutline {
   let path: Path
 
-  /// Signs without an outline, with those that look most like them.
-  private static let signs: [Character: String] = [
-    "–": "-", "—": "-", ",": ".", ";": ":", "\u{202F}": " ", "\u{2009}": " ",
-  ]
-
   init(_ label: SVGLabel) {
-    let weight = label.isBold ? 0.12 : 0.08
     let em = label.size
-    let glyphs = label.text.map { character -> (text: String, em: Double) in
-      if let sign = Self.signs[character] { return (sign, em) }
-      let upper = character.uppercased()
-      if Numeral(character) != nil, !character.isLetter { return (String(character), em) }
-      return (upper, character.isLowercase ? em * 0.82 : em)
-    }
-    let advances = glyphs.map { glyph in
-      glyph.text.reduce(0) { $0 + (Numeral($1)?.advance ?? 0.35) } * glyph.em
-    }
-    let width = advances.reduce(0, +)
+    let characters = label.text.map(TextCharacter.init)
     var x = label.place.x
     switch label.anchor {
     case .start: break
-    case .middle: x -= width / 2
-    case .end: x -= width
+    case .middle: x -= characters.reduce(0) { $0 + $1.advance } * em / 2
+    case .end: x -= characters.reduce(0) { $0 + $1.advance } * em
     }
+    let style = StrokeStyle(
+      lineWidth: (label.isBold ? 0.12 : 0.08) * em, lineCap: .round, lineJoin: .round)
     var path = Path()
-    for (glyph, advance) in zip(glyphs, advances) {
-      for character in glyph.text {
-        guard let numeral = Numeral(character) else { continue }
-        let place = Transform(
-          a: glyph.em, b: 0, c: 0, d: glyph.em, tx: x, ty: label.place.y - glyph.em)
-        let style = StrokeStyle(lineWidth: weight * em, lineCap: .round, lineJoin: .round)
-        path.addPath(numeral.path.applying(place).strokedPath(style))
-      }
-      x += advance
+    for character in characters {
+      let place = Transform(a: em, b: 0, c: 0, d: em, tx: x, ty: label.place.y - em)
+      path.addPath(character.path.applying(place).strokedPath(style))
+      x += character.advance * em
     }
     self.path = path
   }

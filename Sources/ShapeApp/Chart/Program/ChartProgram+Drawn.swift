@@ -66,7 +66,10 @@ extension ChartProgram {
       palette: settings.palette, isASCII: surroundings.symbols == .ascii)
     var parts = ChartSheet.Parts.all
     if hasCards || !place.isFlat { parts.subtract([.miniMap, .legend]) }
-    if opened?.zoom.hasMiniMap == false { parts.remove(.miniMap) }
+    // All of a stream is the plot itself, and drawing it twice costs twice as much.
+    if opened?.zoom.hasMiniMap == false || stream != nil && state.window.showsWhole {
+      parts.remove(.miniMap)
+    }
     let sheet = ChartSheet(
       state, title: title(of: place.index),
       in: Rect(

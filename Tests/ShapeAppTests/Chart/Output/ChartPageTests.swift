@@ -120,7 +120,7 @@ struct ChartPageTests {
     #expect(name.text == "Left" && boxes[1].paint == .solid(name.color))
   }
 
-  @Test("For files without texts, each text with a known character is an outline in its place")
+  @Test("For files without texts, each text is an outline in its place")
   func outlines() {
     let page = Self.page(Self.state())
     let drawing = page.withOutlinedTexts

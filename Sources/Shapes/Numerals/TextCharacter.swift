@@ -1,0 +1,66 @@
+@_spi(_Unicode) import Swift
+
+/// A character of running text as a line down the middle of its strokes.
+///
+/// Lengths are in em: characters stand on a line at y = 1, capital letters and digits are those of
+/// ``Numeral``. Letters with accents are made of both parts, and a character without a form is a box,
+/// so that nothing is lost in silence.
+package struct TextCharacter: Sendable {
+  /// The line to stroke with round caps and joins.
+  package let path: Path
+  /// The distance to the start of the next character.
+  package let advance: Double
+
+  /// The room on each side of a character.
+  private static let bearing = 0.1
+  private static let top = 1 - Numeral.capHeight
+
+  /// Creates the form of a character.
+  package init(_ character: Character) {
+    if let numeral = Numeral(Self.equals[character] ?? character), !"hms".contains(character) {
+      (path, advance) = (numeral.path, numeral.advance)
+      return
+    }
+    if let form = Self.form(Self.equals[character] ?? character) {
+      (path, advance) = form
+      return
+    }
+    (path, advance) = Self.accented(character) ?? Self.form("\u{25AF}") ?? (Path(), 0.5)
+  }
+
+  /// Signs that look like others.
+  private static let equals: [Character: Character] = [
+    "\u{202F}": " ", "\u{2009}": " ", "\u{00A0}": " ", "’": "'", "‘": "'", "“": "\"", "”": "\"",
+    "„": "\"", "‑": "-", "ı": "ı",
+  ]
+
+  private static func form(_ character: Character) -> (Path, Double)? {
+    guard let (text, width) = TextForms.forms[character], let path = try? Path(svg: text) else {
+      return nil
+    }
+    let placed = path.applying(
+      Transform(a: 0.01, b: 0, c: 0, d: 0.01, tx: bearing, ty: top))
+    return (placed, Double(width) / 100 + 2 * bearing)
+  }
+
+  /// Returns a letter with its accents above or below it.
+  private static func accented(_ character: Character) -> (Path, Double)? {
+    let scalars = Array(String(character)._nfd)
+    guard let first = scalars.first, scalars.count > 1 else { return nil }
+    let letter = Character(first)
+    let base = TextCharacter(letter == "i" ? "ı" : letter)
+    var path = base.path
+    let isSmall = letter.isLowercase && !"bdfhklt".contains(letter)
+    for mark in scalars.dropFirst() {
+      guard let text = TextForms.accents[mark], let accent = try? Path(svg: text) else {
+        return nil
+      }
+      let isBelow = mark == "\u{0327}" || mark == "\u{0328}"
+      let y = isBelow ? top : top + (isSmall ? 0.12 : -0.1)
+      path.addPath(
+        accent.applying(
+          Transform(a: 0.01, b: 0, c: 0, d: 0.01, tx: base.advance / 2, ty: y)))
+    }
+    return (path, base.advance)
+  }
+}

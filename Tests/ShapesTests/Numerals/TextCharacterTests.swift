@@ -1,0 +1,63 @@
+import Testing
+
+@testable import Shapes
+
+@Suite("Characters of running text")
+struct TextCharacterTests {
+  private static let box = TextCharacter("\u{25AF}").path
+
+  @Test("All of ASCII has a form of its own within the line")
+  func ascii() {
+    let characters = (0x21..<0x7F).compactMap { Unicode.Scalar($0) }.map(Character.init)
+    var seen: [Character: Path] = [:]
+    for character in characters {
+      let form = TextCharacter(character)
+      #expect(!form.path.isEmpty && form.path != Self.box, "\(character)")
+      let bounds = form.path.boundingRect
+      #expect(bounds.minX >= 0.02 && bounds.maxX <= form.advance - 0.02, "\(character)")
+      #expect(bounds.minY >= 0.2 && bounds.maxY <= 1.2, "\(character)")
+      #expect(!seen.values.contains(form.path), "\(character)")
+      seen[character] = form.path
+    }
+    // The sign itself is what stands for no form.
+    #expect(characters.count == 94 && TextCharacter(" ").path.isEmpty)
+  }
+
+  @Test("Small letters stand on the line with capital ones, and some go below it")
+  func heights() {
+    for character in "abcdefhiklmnorstuvwxz" {
+      #expect(abs(TextCharacter(character).path.boundingRect.maxY - 1) < 0.02, "\(character)")
+    }
+    for character in "gjpqy" {
+      #expect(TextCharacter(character).path.boundingRect.maxY > 1.1, "\(character)")
+    }
+    for character in "bdfhkl" {
+      #expect(TextCharacter(character).path.boundingRect.minY < 0.37, "\(character)")
+    }
+    for character in "acegmnopqrsuvwxyz" {
+      #expect(abs(TextCharacter(character).path.boundingRect.minY - 0.56) < 0.03, "\(character)")
+    }
+  }
+
+  @Test("An accent stands above its letter, a cedilla below, and both ways of writing are one")
+  func accents() {
+    for (accented, letter) in [("é", "e"), ("ü", "u"), ("Å", "A"), ("ñ", "n"), ("č", "c")] {
+      let (one, two) = (
+        TextCharacter(Character(accented)), TextCharacter(Character(letter))
+      )
+      #expect(one.advance == two.advance)
+      let (top, plain) = (one.path.boundingRect.minY, two.path.boundingRect.minY)
+      #expect(top < plain - 0.04, "\(accented)")
+    }
+    #expect(TextCharacter("ç").path.boundingRect.maxY > 1.05)
+    #expect(TextCharacter("e\u{301}").path == TextCharacter("\u{E9}").path)
+    // An i loses its dot.
+    #expect(TextCharacter("ï").path.boundingRect.width > TextCharacter("i").path.boundingRect.width)
+    #expect(TextCharacter("í").path.boundingRect.minY > TextCharacter("Í").path.boundingRect.minY)
+  }
+
+  @Test("What has no form is a box", arguments: ["日", "я", "👻", "e\u{20DD}"])
+  func box(_ character: Character) {
+    #expect(TextCharacter(character).path == Self.box)
+  }
+}
