@@ -13,7 +13,7 @@ struct SeriesPaletteTests {
     }
   }
 
-  /// The smallest distances that charts.md measured for the whole schemes are 16 and 13.
+  /// The smallest distances within the whole schemes are 16 and 13.
   @Test(arguments: [(SeriesPalette.okabe, 16.0), (.tol, 13.0)], [false, true])
   func keepsColorsApart(palette: (SeriesPalette, least: Double), onDark: Bool) {
     let colors = palette.0.colors(onDark: onDark)
@@ -22,7 +22,7 @@ struct SeriesPaletteTests {
     }
   }
 
-  /// The oracle itself, on what charts.md measured: all of Okabe and Ito's colors, and one pair.
+  /// The oracle itself, on known distances: all of Okabe and Ito's colors, and one pair.
   @Test func measuresAsTheReference() {
     let colors: [UInt32] = [
       0xE69F00, 0x56B4E9, 0x009E73, 0xF0E442, 0x0072B2, 0xD55E00, 0xCC79A7,

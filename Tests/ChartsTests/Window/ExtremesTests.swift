@@ -54,7 +54,7 @@ struct ExtremesTests {
   }
 
   @Test func rangesOfTheContestAreThose() {
-    // articles.md, section f: the window's indices, its range, and the range of everything.
+    // The contest’s first charts: the window's indices, its range, and the range of everything.
     let expected: [(Range<Int>, ClosedRange<Double>, ClosedRange<Double>)] = [
       (33..<88, 26...278, 12...278), (33..<88, 4277...47596, 2965...47596),
       (33..<88, 3961...7065, 3961...7147), (33..<88, 10...106, 10...154),

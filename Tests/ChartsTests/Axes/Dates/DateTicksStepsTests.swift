@@ -3,7 +3,7 @@ import Testing
 @testable import Charts
 
 struct DateTicksStepsTests {
-  /// The windows of `chart_data.json` (articles.md, f), and one of five points (e7).
+  /// The windows of `chart_data.json`, and one of five points.
   @Test(arguments: [(33..<88, 10), (111..<296, 36), (0..<5, 1), (0..<1, 1)])
   func stepsOfTheArticle(window: Range<Int>, step: Int) {
     #expect(DateTicks.indexStep(points: window.count) == step)

@@ -21,7 +21,7 @@ struct NumberLabelsTests {
     #expect(labels([2e12, 4e12]) == ["2T", "4T"])
   }
 
-  /// Neither 1 000 nor 999 500 falls between the rules (articles.md, e8).
+  /// Neither 1 000 nor 999 500 falls between the rules.
   @Test func noHolesBetweenPrefixes() {
     #expect(labels([1000, 2000]) == ["1k", "2k"])
     #expect(labels([999_000, 1_000_000]) == ["0.999M", "1.000M"])

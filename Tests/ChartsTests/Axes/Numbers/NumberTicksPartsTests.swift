@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 struct NumberTicksPartsTests {
-  /// The windows of `chart_data.json` by the rules of the article (articles.md, f).
+  /// The windows of `chart_data.json` by the rule of six marks.
   @Test(arguments: [
     (26.0, 278.0, [26, 76, 126, 176, 226, 276]),
     (4277, 47596, [4277, 12940, 21603, 30266, 38929, 47592]),

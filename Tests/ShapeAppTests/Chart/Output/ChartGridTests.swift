@@ -127,15 +127,17 @@ struct ChartGridTests {
 
   @Test(
     "Each column of dots holds all values in it, from least to greatest, within a dot",
-    arguments: [1000, 100_000])
-  func exactness(count: Int) throws {
+    arguments: [(1000, 80, 24), (100_000, 80, 24), (1_000_000, 80, 24), (100_000, 200, 60)])
+  func exactness(count: Int, width: Int, height: Int) throws {
     let values = Self.walk(count)
     let positions = Positions(.regular(start: 0, step: 1, count: count), unit: .number)
     let state = ChartState(
       ChartSet(positions: positions, series: [Series(label: "y", values: values)]), ChartLook())
-    for glyphs in [GlyphSet.half, .quadrant, .braille] {
-      let sheet = PaintedSheet.cells(state, glyphs: glyphs, depth: .never, parts: [.legend])
-      let cells = PaintedCells(Self.grid(state, glyphs))
+    let sets = count > 100_000 ? [GlyphSet.quadrant] : [.half, .quadrant, .braille]
+    for glyphs in sets {
+      let sheet = PaintedSheet.cells(
+        state, columns: width, rows: height, glyphs: glyphs, depth: .never, parts: [.legend])
+      let cells = PaintedCells(Self.grid(state, glyphs, columns: width, rows: height))
       let (plot, frame, dot) = (sheet.plot, sheet.frame(), sheet.canvas.dot)
       let columns = Int((plot.width / dot.width).rounded())
       let half = sheet.canvas.line / 2
