@@ -16,12 +16,16 @@ enum QuotesCommand {
     let plan = try QuotesPlan(arguments)
     let stream = try stream(of: plan)
     let listPath = plan.list ?? usualList
-    let isKept = plan.list != nil || plan.sources.isEmpty && plan.symbols.isEmpty
+    // A part of a list isn't kept in its place.
+    let isKept = plan.symbols.isEmpty && (plan.list != nil || plan.sources.isEmpty)
     let now = ProgramClocks(countsSuspension: false).now.wall.seconds
     var files = QuoteFiles(
       plan.sourceReader(now: now), span: plan.span, until: try plan.untilDay)
     if plan.list != nil || plan.sources.isEmpty, let listPath { try files.read(list: listPath) }
-    for source in plan.sources where stream?.reads(source) != true { try read(source, &files) }
+    for source in plan.sources {
+      if let rest = stream.map({ $0.rest(of: source) }) ?? source { try read(rest, &files) }
+    }
+    if let symbol = stream?.symbol { files.add(symbols: [symbol]) }
     if plan.feed != nil || stream != nil {
       files.add(symbols: plan.symbols)
     }
@@ -36,7 +40,8 @@ enum QuotesCommand {
     let program = QuotesProgram(
       list, files.book, settings,
       stream: stream.map { _ in
-        plan.lines(defaultSymbol: symbols.count == 1 ? symbols[0] : nil, now: now)
+        plan.lines(
+          defaultSymbol: stream?.symbol ?? (symbols.count == 1 ? symbols[0] : nil), now: now)
       })
     let hasAlerts = !(plan.alerts + files.list.alerts).isEmpty
     let named = plan.alarm.sound != nil || plan.alarm.device != nil
@@ -48,7 +53,8 @@ enum QuotesCommand {
         plan.alarm, hasBell: true, environment: Console.environment,
         clock: ProgramClocks(countsSuspension: false).own.reading)
     }
-    let handler = QuotesHandler(plan, list: listPath, stream: stream?.source, means: means)
+    let handler = QuotesHandler(
+      plan, list: listPath, isKept: isKept, stream: stream?.source, means: means)
     try show(program, plan, handler)
   }
 
@@ -119,7 +125,7 @@ enum QuotesCommand {
     }
     let clocks = ProgramClocks(countsSuspension: false)
     let waits = plan.feed != nil || program.stream != nil
-    if waits, plan.answer != .picture {
+    if waits {
       program.prints(isOnce: !plan.isRepeated, isPlain: plan.isPlain && plan.isRepeated)
       Runner(
         program, .init(Capabilities(environment: Console.environment)), handler, clocks: clocks,
@@ -140,7 +146,15 @@ enum QuotesCommand {
     var source: QuoteInput
     var argument: QuoteSource
 
-    func reads(_ other: QuoteSource) -> Bool { other == argument }
+    /// The symbol of its bare prices, if it was given.
+    var symbol: String? { if case .path(let symbol, _) = argument { symbol } else { nil } }
+
+    /// Returns what a source has besides what is followed; `nil` if that is all.
+    func rest(of source: QuoteSource) -> QuoteSource? {
+      guard source == argument else { return source }
+      guard case .path(let symbol, let paths) = source, paths.count > 1 else { return nil }
+      return .path(symbol: symbol, Array(paths.dropLast()))
+    }
   }
 
   /// Returns what is followed: standard input if it is named, else the last file.

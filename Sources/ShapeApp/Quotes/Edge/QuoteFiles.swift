@@ -12,7 +12,7 @@ struct QuoteFiles {
   /// Sentences about what was left out or unclear.
   private(set) var notes: [String] = []
   private let reader: QuoteSourceReader
-  /// The time after which prices are left out; days or seconds since 1970, by the source.
+  /// The last day that is shown, counted since 1970.
   private let until: Int?
 
   /// The file that stands for standard input.
@@ -71,8 +71,7 @@ struct QuoteFiles {
           words: "\(path) holds no files of prices (\(suffixes.joined(separator: ", ")))",
           status: 66)
       }
-      for file in files.sorted() { try add("\(path)/\(file)", symbol: symbol) }
-      return
+      return try add(files.sorted().map { "\(path)/\($0)" }, symbol)
     }
     let content = try reader.read(path)
     let reading = cut(content.reading)
@@ -85,27 +84,52 @@ struct QuoteFiles {
       let symbol = isOne ? name : history.symbol ?? name
       addRow(WatchEntry(symbol, name: history.name, sources: sources))
     }
-    for snapshot in reading.snapshots {
+    for snapshot in reading.snapshots where isShown(snapshot.time) {
       var entry = WatchEntry(snapshot.symbol, name: snapshot.name, sources: sources)
       entry.holding = snapshot.amount.map { Holding(amount: $0, cost: snapshot.cost) }
       addRow(entry)
     }
     book.put([reading], of: name)
-    for tick in content.ticks where book.take(tick, now: reader.now) {
-      addRow(WatchEntry(tick.symbol))
+    for tick in content.ticks where isShown(tick.time.map { .seconds($0) }) {
+      if book.take(tick, now: reader.now) { addRow(WatchEntry(tick.symbol)) }
     }
   }
 
+  /// Reads the files of a folder; those that hold no prices are left out with a note.
+  private mutating func add(_ files: [String], _ symbol: String?) throws(Failure) {
+    var failure: Failure?
+    var hasPrices = false
+    for file in files {
+      do throws(Failure) {
+        try add(file, symbol: symbol)
+        hasPrices = true
+      } catch {
+        failure = failure ?? error
+        notes.append(error.words)
+      }
+    }
+    if !hasPrices, let failure { throw failure }
+  }
+
   /// Returns a path that doesn't depend on the working folder.
-  private static func absolute(_ path: String) -> String {
+  static func absolute(_ path: String) -> String {
     guard let resolved = unsafe realpath(path, nil) else { return path }
     defer { unsafe free(resolved) }
     return unsafe String(cString: resolved)
   }
 
   private mutating func addRow(_ entry: WatchEntry) {
-    guard list.entry(of: entry.symbol) == nil else { return }
-    try? list.add(entry, toGroup: 0)
+    for (group, rows) in list.groups.enumerated() {
+      guard let row = rows.entries.firstIndex(where: { $0.symbol == entry.symbol }) else {
+        continue
+      }
+      let sources = rows.entries[row].sources
+      let new = entry.sources.filter { !sources.contains($0) }
+      return list.setSources(sources + new, row: row, group: group)
+    }
+    do throws(WatchListError) { try list.add(entry, toGroup: 0) } catch {
+      notes.append(TextWidth.visible(error.description))
+    }
   }
 
   /// Adds rows for symbols, such as those that a command is run for.
@@ -134,8 +158,27 @@ struct QuoteFiles {
     for index in reading.histories.indices {
       let history = reading.histories[index].history
       reading.histories[index].history = history.until(
-        history.isDaily ? Double(until) : Double(until + 1) * 86_400 - 0.001)
+        history.isDaily ? Double(until) : end(of: until) - 0.001)
     }
+    reading.snapshots.removeAll { !isShown($0.time) }
     return reading
+  }
+
+  /// Returns whether a time lies within the last day that is shown, or before it.
+  private func isShown(_ time: Quote.Time?) -> Bool {
+    guard let until else { return true }
+    switch time {
+    case .day(let day): return day <= until
+    case .seconds(let seconds): return seconds < end(of: until)
+    case nil: return true
+    }
+  }
+
+  /// Returns the midnight that ends a day, on the clocks of the chosen zone.
+  private func end(of day: Int) -> Double {
+    let local = Int64(day + 1) * 86_400
+    // Near a change of the clocks, the offset of the midnight itself counts.
+    let first = Int64(reader.offset(local))
+    return Double(local - Int64(reader.offset(local - first)))
   }
 }

@@ -21,7 +21,10 @@ struct QuoteSourceReader: Sendable {
   func read(_ file: String) throws(Failure) -> Content {
     let isInput = file == QuoteFiles.standardInput
     let bytes = try bytes(of: file, isInput: isInput)
-    if isInput, let ticks = ticks(in: bytes) { return Content(ticks: ticks) }
+    // A table of dates and prices would do as lines, too.
+    if isInput, let ticks = ticks(in: bytes), !ticks.contains(where: { Self.isDate($0.symbol) }) {
+      return Content(ticks: ticks)
+    }
     do throws(QuoteReaderError) {
       let reading = try QuoteReader(options).read(bytes, file: isInput ? nil : file)
       return Content(reading: reading.hasZone ? reading : moved(reading))
@@ -36,6 +39,15 @@ struct QuoteSourceReader: Sendable {
     let answer = FeedAnswer.read(
       bytes, symbol: nil, now: now, offset: Double(offset(Int64(now))), options: options)
     return if case .ticks(let ticks) = answer { ticks } else { nil }
+  }
+
+  /// Returns whether a symbol looks like a date: three numbers with signs between them.
+  private static func isDate(_ symbol: String) -> Bool {
+    let parts = symbol.split(omittingEmptySubsequences: false) { "-/.".contains($0) }
+    return parts.count == 3
+      && parts.allSatisfy { part in
+        !part.isEmpty && part.utf8.allSatisfy { 0x30...0x39 ~= $0 }
+      }
   }
 
   /// Returns a reading whose times were those of clocks on a wall, as times in UTC.

@@ -25,11 +25,16 @@ final class QuotesHandler: EffectHandler {
   private let means: QuoteAlarmMeans?
   private var alarm: QuoteAlarm?
   private var commands: [String: OutputCommand] = [:]
+  /// Whether the file of the list is that of this list.
+  private var ownsList: Bool
   /// The text that was printed last.
   private var lastText = ""
 
-  init(_ plan: QuotesPlan, list: String?, stream: QuoteInput?, means: QuoteAlarmMeans?) {
+  init(
+    _ plan: QuotesPlan, list: String?, isKept: Bool, stream: QuoteInput?, means: QuoteAlarmMeans?
+  ) {
     (self.plan, listPath, source, self.means) = (plan, list, stream, means)
+    ownsList = isKept
   }
 
   func start(_ runner: Runner<QuotesProgram>) {
@@ -71,28 +76,37 @@ final class QuotesHandler: EffectHandler {
     guard let path = listPath else {
       return runner.send(.failed("The list has no place: neither HOME nor XDG_CONFIG_HOME is set"))
     }
+    guard ownsList || !Folder.exists(path) else {
+      return runner.send(
+        .failed("Not saved: another list is in \(path); --list FILE saves this one elsewhere"))
+    }
     if let folder = Folder.parent(of: path) { _ = Folder.create(folder, mode: 0o755) }
     do throws(WriteError) {
       try AtomicFile.write(Array(WatchListFile(list).text.utf8), to: path)
     } catch {
       return runner.send(.failed("\(path) can’t be written: \(error.words)"))
     }
+    ownsList = true
     if !runner.program.settings.isKept { runner.send(.failed("The list is kept in \(path)")) }
   }
 
   private func read(_ paths: [String], _ symbol: String, _ runner: Runner<QuotesProgram>) {
     let folder = listPath.flatMap { Folder.parent(of: $0) }
     let reader = plan.sourceReader(now: runner.clocks.now.wall.seconds)
-    var readings: [QuoteReading] = []
+    var (readings, files) = ([QuoteReading](), [String]())
     do throws(Failure) {
       for path in paths {
-        // A path is typed as for a shell here; the list keeps it relative to its own folder.
-        let kept = folder.map { "\($0)/\(path)" }
-        let file = Folder.exists(path) ? path : kept.map { Folder.exists($0) ? $0 : path } ?? path
+        // A path is typed as for a shell here, else it is in the folder of the list.
+        let typed =
+          path.hasPrefix("~/") ? (Console.environment("HOME") ?? "~") + path.dropFirst() : path
+        let kept = folder.map { "\($0)/\(typed)" }
+        let file =
+          Folder.exists(typed) ? typed : kept.map { Folder.exists($0) ? $0 : typed } ?? typed
         readings.append(try reader.read(file).reading)
+        files.append(QuoteFiles.absolute(file))
       }
     } catch { return runner.send(.failed(error.words)) }
-    runner.send(.read(symbol: symbol, readings))
+    runner.send(.read(symbol: symbol, readings, files: files))
   }
 
   // MARK: Commands
@@ -161,9 +175,27 @@ final class QuotesHandler: EffectHandler {
   // MARK: Printing
 
   private func print(_ reports: [ListedQuote], _ runner: Runner<QuotesProgram>) {
+    if plan.answer == .picture || plan.output.file != nil {
+      do throws(Failure) { try write(reports, runner) } catch {
+        ShapeTool.console.complain(error.words)
+      }
+      return
+    }
     let text = QuotesPrinter(plan, at: runner.clocks.now).text(reports)
     guard text != lastText || !plan.isRepeated else { return }
     lastText = text
     ShapeTool.console.write(Array((text + "\n").utf8))
+  }
+
+  /// Writes the picture or the file that is asked for.
+  private func write(
+    _ reports: [ListedQuote], _ runner: Runner<QuotesProgram>
+  ) throws(Failure) {
+    let now = runner.clocks.now
+    guard plan.answer != .picture else {
+      return try QuotesOutput.put(runner.program, plan.output, at: now)
+    }
+    let text = QuotesPrinter(plan, at: now).text(reports) + "\n"
+    try PictureFile.write(Array(text.utf8), .txt, to: plan.output.file ?? "-")
   }
 }

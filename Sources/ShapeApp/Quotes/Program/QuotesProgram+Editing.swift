@@ -92,6 +92,20 @@ extension QuotesProgram {
     return follow()
   }
 
+  /// Takes in where the files of a row were found, so that they are found again.
+  mutating func adopt(_ files: [String], of symbol: String) -> [Action<Effect>] {
+    let before = edits.list
+    edits.adopt { list in
+      for (group, rows) in list.groups.enumerated() {
+        for (row, entry) in rows.entries.enumerated()
+        where entry.symbol == symbol && entry.sources.count == files.count {
+          list.setSources(files, row: row, group: group)
+        }
+      }
+    }
+    return edits.list == before ? [] : follow()
+  }
+
   private mutating func restore(
     _ words: String?, _ prefix: String, _ now: Moment
   ) -> [Action<Effect>] {

@@ -69,9 +69,9 @@ extension QuotesProgram {
       return [.perform(.listen)]
     case .answered(let symbol, let outcome): return take(outcome, of: symbol, now)
     case .refresh: return refresh(now)
-    case .read(let symbol, let readings):
+    case .read(let symbol, let readings, let files):
       book.put(readings, of: symbol)
-      return changed([symbol], now)
+      return adopt(files, of: symbol) + changed([symbol], now)
     case .failed(let words):
       show(words, now)
       return []

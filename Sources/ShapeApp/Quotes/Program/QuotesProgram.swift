@@ -21,7 +21,7 @@ struct QuotesProgram: Program {
     /// Symbols are asked for again.
     case refresh
     /// The sources of a new row have been read.
-    case read(symbol: String, [QuoteReading])
+    case read(symbol: String, [QuoteReading], files: [String])
     /// Something couldn't be done; with a sentence.
     case failed(String)
     case chart(ChartProgram.Message)
