@@ -27,7 +27,7 @@ struct SeriesSentence {
     let change =
       figures.change == 0
       ? "no change" : texts.change(figures.change, percent: figures.percent)
-    return "\(figures.trend.word.rawValue) on the whole"
+    return "trend \(figures.trend.word.rawValue)"
       + ", from \(end(figures.first, at: span.lowerBound, figures))"
       + " to \(end(figures.last, at: span.upperBound, figures)), \(change)"
   }

@@ -29,7 +29,8 @@ extension TableChart {
     if options.kind == .candle, candles == nil {
       throw fault("candles need columns named open, high, low and close")
     }
-    if let candles, options.kind == .candle || options.columns == nil {
+    let areOnlyCandles = options.kind == nil && options.kinds.isEmpty && indices.count == 4
+    if let candles, options.kind == .candle || options.columns == nil || areOnlyCandles {
       return try drawn(candles, of: indices)
     }
     return DrawnColumns(columns: try indices.map(drawn))

@@ -24,8 +24,9 @@ struct IntradayPrices: Hashable, Sendable {
 
   /// Whether live prices that begin at a time continue the last session.
   func continues(at time: Double) -> Bool {
-    time.epochDay == prices.day
-      && time - lastTime <= max(3 * step, LiveSession.shortestPause)
+    guard time - lastTime <= max(3 * step, LiveSession.shortestPause) else { return false }
+    let start = lastSession.first.map { history.times[$0] } ?? lastTime
+    return time.epochDay == prices.day || time - start <= LiveSession.longestSession
   }
 
   /// Returns the last price before a row.

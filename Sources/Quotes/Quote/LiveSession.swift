@@ -7,8 +7,11 @@ struct LiveSession: Hashable, Sendable {
     var price: Double
   }
 
-  /// The shortest pause between two sessions of one day, in seconds.
+  /// The shortest pause between two sessions, in seconds.
   static let shortestPause = 1_800.0
+  /// The time after which midnight in UTC ends a session, in seconds: no market that closes at all is
+  /// open for longer.
+  static let longestSession = 16 * 3_600.0
 
   private(set) var line: TickLine
   /// The end of the live session before, if there was one.
@@ -33,7 +36,8 @@ struct LiveSession: Hashable, Sendable {
   /// What came of a tick.
   enum Outcome { case refused, continued, began }
 
-  /// Takes in a price; one of another day or after a long pause begins another session.
+  /// Takes in a price; one after a long pause begins another session, and so does one of another day
+  /// where a market never closes.
   mutating func take(time: Double, price: Double, volume: Double?) -> Outcome {
     guard time >= line.lastTime else { return .refused }
     let pause = time - line.lastTime
@@ -52,7 +56,7 @@ struct LiveSession: Hashable, Sendable {
   }
 
   private func begins(at time: Double) -> Bool {
-    if time.epochDay != day { return true }
+    if time.epochDay != day, time - line.firstTime > Self.longestSession { return true }
     let pause = time - line.lastTime
     return pause > Self.shortestPause && pause > 3 * (intervals.median ?? 0)
   }

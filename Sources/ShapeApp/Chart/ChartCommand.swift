@@ -78,7 +78,7 @@ enum ChartCommand {
     case .picture:
       if !plan.isPrinted, let terminal = OutputTerminal(plan.output) {
         terminal.run(
-          ChartProgram(charts, plan.settings(notes)),
+          ChartProgram(charts, plan.settings(notes, chartsWithDays: files.chartsWithDays)),
           ChartHandler(folders: files.folders, stream: nil))
         throw .noDescriptors
       }
@@ -114,11 +114,11 @@ extension ChartPlan {
 
   /// Returns what stays the same while the program runs.
   @MainActor
-  func settings(_ notes: [String]) -> ChartSettings {
+  func settings(_ notes: [String], chartsWithDays: Set<Int> = []) -> ChartSettings {
     ChartSettings(
       palette: look.palette, composition: composition,
       isStill: isStill || Console.wantsStillness, background: output.terminalBackground,
-      notes: notes.map { TextWidth.visible(shortened($0)) })
+      notes: notes.map { TextWidth.visible(shortened($0)) }, chartsWithDays: chartsWithDays)
   }
 
   /// Returns a note about a file with its last name only, for a line of the screen.
@@ -159,7 +159,7 @@ extension ChartState {
     guard start <= end else {
       let words =
         look.from == nil || look.to == nil
-        ? "the data end before --from or begin after --to: they go from "
+        ? "the data end before --from or begin after --to; they cover "
           + self.words.span(of: nil)
         : "--from \(look.from ?? "") is after --to \(look.to ?? "")"
       throw Failure(words: TextWidth.visible(words))

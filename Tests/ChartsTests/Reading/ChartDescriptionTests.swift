@@ -14,9 +14,9 @@ struct ChartDescriptionTests {
     #expect(
       text(set)
         == "Line chart of #0 and #1, from 2018-11-17 to 2019-03-08. Values range from 12 (#1, "
-        + "2018-11-18) to 278 (#0, 2019-02-06). #0: flat on the whole, from 37 to 64, +27 (+73.0 %); lowest "
+        + "2018-11-18) to 278 (#0, 2019-02-06). #0: trend flat, from 37 to 64, +27 (+73.0 %); lowest "
         + "19 (2018-11-23), highest 278 (2019-02-06); largest step +168 to 255 (2019-02-05). "
-        + "#1: flat on the whole, from 22 to 52, +30 (+136.4 %); lowest 12 (2018-11-18), highest 105 "
+        + "#1: trend flat, from 22 to 52, +30 (+136.4 %); lowest 12 (2018-11-18), highest 105 "
         + "(2019-01-10); largest step +58 to 88 (2018-12-28).")
   }
 
@@ -25,9 +25,9 @@ struct ChartDescriptionTests {
     #expect(
       text(set, in: 300..<365)
         == "Line chart with two axes of Views and Shares, from 2019-02-01 to 2019-04-06. Views: "
-        + "flat on the whole, from 759000 to 683800, −75200 (−9.9 %); lowest 613600 (2019-03-30), highest "
-        + "851200 (2019-03-13); largest step +122600 to 807400 (2019-02-03). Shares: flat "
-        + "on the whole, from 35390 to 35310, −80 (−0.2 %); lowest 31590 (2019-02-08), highest 44060 "
+        + "trend flat, from 759000 to 683800, −75200 (−9.9 %); lowest 613600 (2019-03-30), highest "
+        + "851200 (2019-03-13); largest step +122600 to 807400 (2019-02-03). Shares: trend "
+        + "flat, from 35390 to 35310, −80 (−0.2 %); lowest 31590 (2019-02-08), highest 44060 "
         + "(2019-03-10); largest step −9450 to 34610 (2019-03-11).")
   }
 
@@ -36,10 +36,10 @@ struct ChartDescriptionTests {
     #expect(
       text(set, in: 0..<30, visible: [0, 1])
         == "Stacked bar chart of Apples and Oranges, from 2018-04-07 to 2018-05-06. The total: "
-        + "rising on the whole, from 22210 to 25790, +3580 (+16.1 %); lowest 21000 (2018-04-29), highest "
-        + "29580 (2018-04-19); largest step +8120 to 29120 (2018-04-30). Apples: rising on the whole, from "
+        + "trend rising, from 22210 to 25790, +3580 (+16.1 %); lowest 21000 (2018-04-29), highest "
+        + "29580 (2018-04-19); largest step +8120 to 29120 (2018-04-30). Apples: trend rising, from "
         + "12360 (lowest) to 15990, +3630 (+29.4 %); highest 17660 (2018-04-22); largest step "
-        + "+3880 to 16240 (2018-04-08). Oranges: flat on the whole, from 9850 to 9800, −50 (−0.5 %); lowest "
+        + "+3880 to 16240 (2018-04-08). Oranges: trend flat, from 9850 to 9800, −50 (−0.5 %); lowest "
         + "7790 (2018-04-29), highest 12790 (2018-04-19); largest step +4360 to 12150 "
         + "(2018-04-30).")
   }
@@ -48,8 +48,8 @@ struct ChartDescriptionTests {
     let set = try ContestData.sets("overview3")[0]
     #expect(
       text(set)
-        == "Stacked bar chart of 7 series, from 2018-04-07 to 2019-04-06. The total: rising "
-        + "on the whole, from 41600 to 104700, +63100 (+151.7 %); lowest 37540 (2018-04-29), highest 124260 "
+        == "Stacked bar chart of 7 series, from 2018-04-07 to 2019-04-06. The total: trend "
+        + "rising, from 41600 to 104700, +63100 (+151.7 %); lowest 37540 (2018-04-29), highest 124260 "
         + "(2019-03-13); largest step +27700 to 83020 (2018-10-14). Series: 7 rising. Largest "
         + "gain: Apples, +22950 (+185.7 %).")
   }
@@ -77,16 +77,16 @@ struct ChartDescriptionTests {
         == "Line chart of y0, from 1970-01-01 to 1970-01-02. y0: no values.")
     #expect(
       text(lines([.nan, 1, .nan, .nan, 3, 2]))
-        == "Line chart of y0, from 1970-01-01 to 1970-01-06. y0: rising on the whole, from 1 (lowest, "
+        == "Line chart of y0, from 1970-01-01 to 1970-01-06. y0: trend rising, from 1 (lowest, "
         + "1970-01-02) to 2, +1 (+100.0 %); highest 3 (1970-01-05); largest step −1 to 2 "
         + "(1970-01-06); 2 gaps (3 points in all, the longest 2).")
     #expect(
       text(lines([0, 4]))
-        == "Line chart of y0, from 1970-01-01 to 1970-01-02. y0: rising on the whole, from 0 (lowest) to 4 "
+        == "Line chart of y0, from 1970-01-01 to 1970-01-02. y0: trend rising, from 0 (lowest) to 4 "
         + "(highest), +4.")
     #expect(
       text(lines([4, 1, 9, 4]))
-        == "Line chart of y0, from 1970-01-01 to 1970-01-04. y0: rising on the whole, from 4 to 4, no "
+        == "Line chart of y0, from 1970-01-01 to 1970-01-04. y0: trend rising, from 4 to 4, no "
         + "change; lowest 1 (1970-01-02), highest 9 (1970-01-03); largest step +8 to 9 "
         + "(1970-01-03).")
   }

@@ -11,9 +11,18 @@ import Testing
     return session
   }
 
-  @Test("Another day begins a session, with the last price of the one before")
+  @Test("Midnight in UTC doesn't end a session, wherever in the world its market is")
+  func midnight() {
+    // Sydney trades from 23:00 to 5:00 by UTC.
+    let session = session([(82_800, 5), (84_000, 5.5), (85_700, 6), (86_400, 7), (86_460, 8)])
+    #expect(session.before == nil && session.prices.open == 5 && session.prices.close == 8)
+    #expect(session.day == 1)
+  }
+
+  @Test("Where a market never closes, another day begins a session, with the last price before it")
   func day() {
-    let session = session([(86_340, 5), (86_399, 6), (86_400, 7)])
+    let ticks = stride(from: 0.0, through: 86_340, by: 60).map { ($0, 6.0) }
+    let session = session(ticks + [(86_400, 7)])
     #expect(session.before == LiveSession.Close(day: 0, price: 6))
     #expect(session.line.buckets.count == 1)
     #expect(session.day == 1)

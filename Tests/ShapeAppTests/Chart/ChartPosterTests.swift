@@ -74,6 +74,11 @@ struct ChartPosterTests {
     set.series.append(Series(label: "v", name: "Volume", kind: .bar, values: [100]))
     #expect(
       try poster(set, at: 0).dropFirst().map(\.name)
-        == ["Joined open", "Joined high", "Joined low", "Joined close", "Volume"])
+        == ["Open", "High", "Low", "Close", "Volume"])
+    // Of several candles, each is named.
+    set.series[1] = set.series[0]
+    #expect(
+      try poster(set, at: 0).dropFirst().prefix(4).map(\.name)
+        == ["Joined open", "Joined high", "Joined low", "Joined close"])
   }
 }

@@ -58,7 +58,7 @@ struct ChartWordsTests {
     #expect(
       words.description(window, one) == [
         "Line chart “Followers” of Joined, from Jan 6 2019 to Jan 7 2019.",
-        "Joined: rising on the whole, from 20 (lowest) to 30 (highest), +10 (+50%).",
+        "Joined: trend rising, from 20 (lowest) to 30 (highest), +10 (+50%).",
         "These are 2 of 4 positions, which go from Jan 5 2019 to Jan 8 2019.", "Hidden: Left.",
       ])
   }

@@ -142,6 +142,9 @@ extension ChartConflicts {
       try refuse("shares go from 0 to 100 on a linear scale: leave --scale log or --percent out")
     }
     if look.scale == .log10 { try checkLogarithm() }
+    if look.scale != .linear, has("--volume") {
+      try refuse("--volume stands on a linear axis: leave it or --scale out")
+    }
     if let from = look.from.flatMap(ChartNumber.number),
       let to = look.to.flatMap(ChartNumber.number), from > to
     {

@@ -87,7 +87,7 @@ enum ChartFlag: String, CaseIterable {
     case .twoAxes: "give each of two series an axis of its own"
     case .pie: "show the shares of the window as a pie"
     case .isStill: "change the picture in one step, without motion"
-    case .plain: "answer keys with words, for screen readers"
+    case .plain: "read commands and answer in words, for screen readers"
     case .sparkline: "print the chart in one line of text, for prompts"
     case .describe: "print the chart in sentences"
     }

@@ -31,6 +31,23 @@ struct ChartFiles {
     } catch { throw Failure(words: "\(error)", status: 65) }
   }
 
+  /// The numbers of the charts whose days can be opened: they are percentages, or there is a folder
+  /// for one of their months.
+  var chartsWithDays: Set<Int> {
+    Set(
+      sets.indices.filter { index in
+        let days = DayFolder(sets[index])
+        guard let zoom = days.zoom, let span = days.span else { return false }
+        guard zoom != .shares else { return true }
+        guard let folder = folders[index] else { return false }
+        // The newest first; no month is shorter than 28 days.
+        return stride(from: span.upperBound, through: span.lowerBound - 27, by: -28).prefix(600)
+          .contains { day in
+            Folder.isFolder(folder + DayFolder.path(ofDay: day).prefix { $0 != "/" })
+          }
+      })
+  }
+
   private static func read(
     _ file: String, _ options: ChartReaderOptions
   ) throws(Failure) -> ChartReading {

@@ -27,7 +27,8 @@ extension ChartProgram {
     }
     if statusRows > 0 {
       let place = CellRect(columns: columns, rows: canvas.rows - statusRows..<canvas.rows)
-      panes.append(statusPane(place, surroundings, now))
+      panes.append(
+        statusPane(place, reads: !Self.hasRoomForPoster(area), surroundings, now))
     }
     if showsSeries { panes.append(seriesPane(surroundings)) }
     if showsHelp { panes.append(helpPane(surroundings)) }
@@ -78,8 +79,9 @@ extension ChartProgram {
   }
 
   private func statusPane(
-    _ place: CellRect, _ surroundings: Surroundings, _ now: Moment
+    _ place: CellRect, reads: Bool, _ surroundings: Surroundings, _ now: Moment
   ) -> Pane<Owner> {
+    let reading = reads ? poster(of: opened?.state ?? chart)?.line : nil
     let help = KeyHelp(activeKeyMaps, availability: availability)
     return Pane(.statusPane, .cells(place)) {
       if let notice, now.instant < notice.end {
@@ -89,6 +91,8 @@ extension ChartProgram {
           .owned(by: Owner.entry, stop: .regular).takingText()
       } else if let words = waitingWords {
         Text(words, .secondary).owned(by: Owner.status, stop: .none)
+      } else if let reading {
+        Text(reading).owned(by: Owner.status, stop: .none)
       } else {
         LegendLine(help.footer(surroundings.keyForm)).owned(by: Owner.status, stop: .mouseOnly)
       }
@@ -102,12 +106,17 @@ extension ChartProgram {
       ? "Waiting for data; a program before the pipe may hold its lines back" : "No data have come"
   }
 
+  /// Whether there is room for a poster; without it, the last line says what is read.
+  private static func hasRoomForPoster(_ area: CellRect) -> Bool {
+    area.columns.count >= 30 && area.rows.count >= 10
+  }
+
   private func posterPane(
     beside drawn: Drawn, in area: CellRect, _ surroundings: Surroundings
   ) -> Pane<Owner>? {
     let state = opened?.state ?? chart
-    guard !showsHelp, !showsSeries, area.columns.count >= 30, area.rows.count >= 10,
-      let poster = poster(of: state), let plot = drawn.plot
+    guard !showsHelp, !showsSeries, Self.hasRoomForPoster(area),
+      let plot = drawn.plot, let poster = poster(of: state)?.cut(to: plot.rows.count)
     else { return nil }
     let bounds = plot.columns.lowerBound..<drawn.cells.columns.upperBound
     let place: PosterPlace?
@@ -122,7 +131,7 @@ extension ChartProgram {
         prefersLeft: Indicator(at: state.indicator?.position ?? 0).flipsPoster(in: state.window))
     }
     guard let place else { return nil }
-    let rows = min(poster.lines.count, area.rows.count - 4)
+    let rows = poster.lines.count
     let row = max(0, plot.rows.lowerBound)
     let canvas = ChartCanvas(
       cell: surroundings.canvas.cell, glyphs: surroundings.glyphs, theme: surroundings.theme,

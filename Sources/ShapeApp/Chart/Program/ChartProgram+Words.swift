@@ -24,7 +24,9 @@ extension ChartProgram {
     guard state.isPie else {
       return state.reading.map { reading in
         var lines = state.words.poster(reading, state.visibility)
-        if opened == nil, !lines.isEmpty, DayFolder(state.set).zoom != nil {
+        if opened == nil, !lines.isEmpty, settings.opensDays(of: current),
+          DayFolder(state.set).zoom != nil
+        {
           lines[0].name += state.isUnicode ? " ›" : " >"
         }
         return Poster(lines: lines)

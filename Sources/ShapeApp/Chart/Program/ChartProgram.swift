@@ -98,6 +98,11 @@ struct ChartSettings: Sendable {
   var background: RGB?
   /// What was noted when the data were read.
   var notes: [String] = []
+  /// The numbers of the charts whose days have files; `nil` if that isn't known.
+  var chartsWithDays: Set<Int>?
+
+  /// Returns whether the days of a chart may be opened.
+  func opensDays(of chart: Int) -> Bool { chartsWithDays?.contains(chart) ?? true }
 }
 
 extension ChartProgram {
@@ -139,7 +144,8 @@ extension ChartProgram {
       guard index == current else { break }
       opened = OpenedDay(zoom, of: charts[index])
       if let note = zoom.notes.first { show(note, now) }
-    case .message(.refused(let clause)): show(clause, now)
+    case .message(.refused(let clause)):
+      show(clause.prefix(1).uppercased() + clause.dropFirst(), now)
     case .refused(_, let reason), .pixelsRefused(let reason): show(reason, now)
     case .interaction(let interaction): return handle(interaction, time, now)
     case .windowChanged(let size):

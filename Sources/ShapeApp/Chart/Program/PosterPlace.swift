@@ -3,7 +3,7 @@ struct PosterPlace: Hashable, Sendable {
   /// The columns, which never hold the column that is read.
   let columns: Range<Int>
 
-  /// The width below which a poster says nothing.
+  /// The width below which a poster that is cut says nothing.
   private static let leastWidth = 10
 
   /// Places a poster of a width beside a column; `nil` if there is no room on either side.
@@ -16,8 +16,8 @@ struct PosterPlace: Hashable, Sendable {
     let right = bounds.clamped(to: min(Int.max - 1, column + 2)..<Int.max)
     let sides = prefersLeft ? [left, right] : [right, left]
     let room = sides.first { $0.count >= width } ?? (left.count > right.count ? left : right)
+    guard width > 0, room.count >= min(width, Self.leastWidth) else { return nil }
     let width = min(width, room.count)
-    guard width >= Self.leastWidth else { return nil }
     let gap = room.count > width ? 1 : 0
     columns =
       room == left

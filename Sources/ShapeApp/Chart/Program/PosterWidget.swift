@@ -15,6 +15,26 @@ struct Poster: Hashable, Sendable {
     }
     return rows.max() ?? 0
   }
+
+  /// All of it in one line: “Jan 5 2019: Up 30, Down 20”.
+  var line: String {
+    let heading = lines.first?.value.isEmpty == true ? lines[0].name + ": " : ""
+    let values = lines.dropFirst(heading.isEmpty ? 0 : 1).map { line in
+      [line.percent, line.name, line.value].compactMap(\.self).joined(separator: " ")
+    }
+    return heading + values.joined(separator: ", ")
+  }
+
+  /// Returns the poster in some rows: what doesn't fit is counted, and the heading and the sum stay.
+  func cut(to rows: Int) -> Poster {
+    guard lines.count > rows, rows > 0 else { return self }
+    let end = lines.last.flatMap { $0.series == nil ? $0 : nil }
+    let kept = max(1, rows - (end == nil ? 1 : 2))
+    let left = lines.count - kept - (end == nil ? 0 : 1)
+    let more = PosterLine(name: "+\(left) more", value: "")
+    return Poster(
+      lines: Array((lines.prefix(kept) + [more] + [end].compactMap(\.self)).prefix(rows)))
+  }
 }
 
 /// Shows a poster; values stand at the right in the colors of their series.

@@ -5,6 +5,7 @@ internal import Charts
 /// Times are counted from the zero of the clock.
 struct ChartState: Sendable {
   private(set) var set: ChartSet
+  private let hasBars: Bool
   /// How it is drawn.
   let look: ChartLook
   /// How times are read as dates.
@@ -51,6 +52,7 @@ struct ChartState: Sendable {
   ) {
     let set = look.applied(to: set)
     self.set = set
+    hasBars = set.series.contains { $0.kind == .bar || $0.kind == .candle }
     let zone = set.positions.hasZone ? zone : .utc
     self.zone = zone
     self.isUnicode = isUnicode
@@ -94,7 +96,6 @@ struct ChartState: Sendable {
 
   /// Half of the room of a bar; 0 without bars.
   var halfBar: Double {
-    let hasBars = set.series.contains { $0.kind == .bar || $0.kind == .candle }
     guard hasBars, set.positions.count > 1 else { return 0 }
     let whole = window.whole
     let step = (whole.upperBound / 2 - whole.lowerBound / 2) / Double(set.positions.count - 1)

@@ -21,8 +21,9 @@ extension ChartWords {
     let heading = PosterLine(name: texts.fullPosition(reading.position), value: "")
     let shown = shownSeries(visibility)
     let percents = percents(reading, visibility)
+    let isAlone = shown.count { set.series[$0].candles != nil } == 1
     let lines = shown.flatMap { index in
-      candleLines(of: index, reading, isAlone: shown.count == 1)
+      candleLines(of: index, reading, isAlone: isAlone)
         ?? [
           PosterLine(
             name: set.series[index].name, value: text(reading.value(of: index)),

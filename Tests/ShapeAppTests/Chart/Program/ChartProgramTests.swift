@@ -266,7 +266,7 @@ struct ChartProgramTests {
     let folder = DayFolder(tester.model.chart.set)
     tester.claim(.perform(.open(folder, day: Int(position), chart: 0)))
     tester.message(.refused("there is no file “x” for the day"))
-    #expect(tester.screen.contains("there is no file “x” for the day"))
+    #expect(tester.screen.contains("There is no file “x” for the day"))
     let hours = ChartSamples.days([[1, 2, 3]], names: ["Hours"])
     let zoom = DayZoom(
       kind: .hours, day: Int(position), days: Int(position)...Int(position), set: hours,

@@ -16,6 +16,8 @@ struct PosterPlaceTests {
     #expect(place(20, 10, true) == 13..<33)
     // No room on either side: the wider one, cut.
     #expect(place(60, 30) == 32..<80)
+    // A poster that is narrow by itself isn't cut.
+    #expect(place(6, 30) == 33..<39)
     #expect(PosterPlace(width: 20, beside: 8, in: 4..<16, prefersLeft: false) == nil)
   }
 

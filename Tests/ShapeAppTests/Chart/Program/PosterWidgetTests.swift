@@ -82,4 +82,23 @@ struct PosterWidgetTests {
     let texts = Self.drawn(Poster(lines: lines), columns: 19, rows: 1).texts
     #expect(texts.last?.style.foreground == .standard)
   }
+
+  @Test("In few rows, what is left out is counted, and the heading and the sum stay")
+  func cut() {
+    let series = (0..<9).map { (number: Int) in
+      PosterLine(name: "S\(number)", value: "\(number)", series: number)
+    }
+    let heading = PosterLine(name: "Jan 5", value: "")
+    let sum = PosterLine(name: "All", value: "36")
+    let poster = Poster(lines: [heading] + series + [sum])
+    #expect(poster.cut(to: 11) == poster)
+    #expect(poster.cut(to: 5).lines.map(\.name) == ["Jan 5", "S0", "S1", "+7 more", "All"])
+    let plain = Poster(lines: [heading] + series)
+    #expect(plain.cut(to: 4).lines.map(\.name) == ["Jan 5", "S0", "S1", "+7 more"])
+    for rows in 1...12 {
+      #expect(poster.cut(to: rows).lines.count == min(rows, 11))
+      #expect(plain.cut(to: rows).lines.count == min(rows, 10))
+    }
+    #expect(Poster(lines: [heading, series[0], sum]).line == "Jan 5: S0 0, All 36")
+  }
 }
