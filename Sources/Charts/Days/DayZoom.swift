@@ -46,6 +46,32 @@ public struct DayZoom: Hashable, Sendable {
     return Double(days.lowerBound)...Double(days.upperBound + 1)
   }
 
+  /// Returns the window of whole days for a change of the window; one that is too small for a day
+  /// changes it by one.
+  public func wholeDays(
+    _ visible: ClosedRange<Double>, after before: ClosedRange<Double>
+  ) -> ClosedRange<Double> {
+    let whole = wholeDays(visible)
+    guard kind == .shares, whole == before, visible != before else { return whole }
+    let widths = [visible, before].map { $0.upperBound - $0.lowerBound }
+    let grows = widths[0] > widths[1] + 1e-9
+    let shrinks = widths[0] < widths[1] - 1e-9
+    let isLater = visible.lowerBound > before.lowerBound
+    let all = Double(days.lowerBound)...Double(days.upperBound + 1)
+    var (start, end) = (before.lowerBound, before.upperBound)
+    if grows {
+      if end < all.upperBound { end += 1 } else { start -= 1 }
+    } else if shrinks {
+      if end - start > 1 { end -= 1 }
+    } else {
+      let step = isLater ? 1.0 : -1
+      guard start + step >= all.lowerBound, end + step <= all.upperBound else { return whole }
+      (start, end) = (start + step, end + step)
+    }
+    start = max(start, all.lowerBound)
+    return start...max(start, min(end, all.upperBound))
+  }
+
   /// Returns the title of what a window shows: the full date of a day, or those of the first and the
   /// last day in short.
   public func title(in visible: ClosedRange<Double>) -> String {

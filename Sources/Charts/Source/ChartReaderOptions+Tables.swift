@@ -36,7 +36,9 @@ extension ChartReaderOptions.Times {
     }
   }
 
-  fileprivate var form: TimeForm? { ticks.map { .epoch(ticksPerSecond: $0) } }
+  fileprivate var form: TimeForm? {
+    self == .seconds ? .epochFraction : ticks.map { .epoch(ticksPerSecond: $0) }
+  }
 
   /// How positions in numbers are read.
   var scale: PositionNumbers.Scale { ticks.map { .ticks(perSecond: Double($0)) } ?? .plain }

@@ -13,7 +13,7 @@ enum PositionNumbers {
     init(_ list: [Double], name: String) {
       if name == "index" {
         self = .plain
-      } else if name == "year", list.allSatisfy({ $0 == $0.rounded() && (1...9999).contains($0) }) {
+      } else if name == "year", PositionNumbers.areYears(list) {
         self = .years
       } else {
         self = PositionNumbers.ticksPerSecond(list).map { .ticks(perSecond: $0) } ?? .plain
@@ -21,7 +21,12 @@ enum PositionNumbers {
     }
   }
 
-  /// Returns the first days of years.
+  /// Whether all numbers are whole and may be years.
+  static func areYears(_ list: [Double]) -> Bool {
+    list.allSatisfy { (1000...2999).contains($0) && $0 == $0.rounded() }
+  }
+
+  /// Returns the first days of years; the numbers are checked.
   static func firstDays(_ years: [Double]) -> [Double] {
     years.map { Double(CivilDate.days(year: Int($0))) }
   }

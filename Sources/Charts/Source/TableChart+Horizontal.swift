@@ -3,7 +3,7 @@ import Tables
 extension TableChart {
   /// The names of columns that hold positions, in small letters.
   static let positionNames: Set = [
-    "x", "date", "time", "index", "timestamp", "datetime", "ts", "epoch", "unix", "t", "year",
+    "x", "date", "time", "index", "timestamp", "datetime", "ts", "epoch", "unix", "t",
   ]
 
   /// Chooses the column of the horizontal axis; `nil` for the numbers of the rows.
@@ -18,8 +18,15 @@ extension TableChart {
     if let index = table.columns.firstIndex(where: { $0.isTimes }) { return index }
     guard table.columns.count > 1 else { return nil }
     return table.columns.indices.filter(isNumeric).first {
-      Self.positionNames.contains(table.columns[$0].name.lowercased())
+      let name = table.columns[$0].name.lowercased()
+      return Self.positionNames.contains(name) || name == "year" && holdsYears($0)
     }
+  }
+
+  /// Whether each row has another year; in a piece of a stream that is taken for granted.
+  private func holdsYears(_ index: Int) -> Bool {
+    guard case .numbers(let values) = table.columns[index].content else { return false }
+    return isPiece || PositionNumbers.areYears(values) && Set(values).count == values.count
   }
 
   /// Returns ascending positions, and the rows in their order if it isn't the order of the table.
@@ -53,17 +60,20 @@ extension TableChart {
   private mutating func positions(
     _ values: [Double], _ column: Int
   ) throws(ChartReaderError) -> (Positions, order: [Int]?) {
+    let name = table.columns[column].name
+    let known = values.filter { !$0.isNaN }
+    let found =
+      scale ?? options.times?.scale ?? PositionNumbers.Scale(known, name: name.lowercased())
+    scale = found
+    // A year that isn't one is missing.
+    let values =
+      found == .years ? values.map { PositionNumbers.areYears([$0]) ? $0 : .nan } : values
     let order = try order(values, column)
     let list = order.map { $0.map { values[$0] } } ?? values
-    let name = table.columns[column].name
-    let found =
-      scale ?? options.times?.scale ?? PositionNumbers.Scale(list, name: name.lowercased())
-    scale = found
     if found == .years {
       notes.append("\(name.excerpt) was read as years, each as its first day")
-      return (
-        Positions(PositionNumbers.storage(PositionNumbers.firstDays(list)), unit: .days), order
-      )
+      let days = PositionNumbers.storage(PositionNumbers.firstDays(list))
+      return (Positions(days, unit: .days), order)
     }
     guard case .ticks(let ticks) = found else {
       return (Positions(PositionNumbers.storage(list), unit: .number), order)

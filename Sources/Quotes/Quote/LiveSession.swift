@@ -9,8 +9,8 @@ struct LiveSession: Hashable, Sendable {
 
   /// The shortest pause between two sessions, in seconds.
   static let shortestPause = 1_800.0
-  /// The time after which midnight in UTC ends a session, in seconds: no market that closes at all is
-  /// open for longer.
+  /// The time after which a session ends once midnight in UTC has passed, in seconds: no market that
+  /// closes at all is open for longer.
   static let longestSession = 16 * 3_600.0
 
   private(set) var line: TickLine
@@ -56,7 +56,9 @@ struct LiveSession: Hashable, Sendable {
   }
 
   private func begins(at time: Double) -> Bool {
-    if time.epochDay != day, time - line.firstTime > Self.longestSession { return true }
+    if time.epochDay != line.firstTime.epochDay, time - line.firstTime > Self.longestSession {
+      return true
+    }
     let pause = time - line.lastTime
     return pause > Self.shortestPause && pause > 3 * (intervals.median ?? 0)
   }

@@ -206,7 +206,7 @@ extension QuotesPlan {
       guard let until else { return nil }
       let parts = until.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
       guard parts.count == 3, let year = parts[0], let month = parts[1], let day = parts[2],
-        let date = CivilDate(year: year, month: month, day: day)
+        (1...9999).contains(year), let date = CivilDate(year: year, month: month, day: day)
       else {
         throw Failure(words: "--until takes a date such as 2019-11-06, not “\(until)”")
       }

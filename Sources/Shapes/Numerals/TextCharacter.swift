@@ -31,7 +31,7 @@ package struct TextCharacter: Sendable {
   /// Signs that look like others.
   private static let equals: [Character: Character] = [
     "\u{202F}": " ", "\u{2009}": " ", "\u{00A0}": " ", "’": "'", "‘": "'", "“": "\"", "”": "\"",
-    "„": "\"", "‑": "-", "ı": "ı",
+    "„": "\"", "‑": "-",
   ]
 
   private static func form(_ character: Character) -> (Path, Double)? {

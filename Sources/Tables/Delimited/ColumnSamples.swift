@@ -25,9 +25,10 @@ struct ColumnSamples: Hashable {
     }
   }
 
-  /// Whether a column holds dates, with a time of day or without.
+  /// Whether a column holds dates, with a time of day or without; eight digits may be anything else.
   func isDate(_ column: Int) -> Bool {
-    switch time(column) {
+    if columns[column].allSatisfy({ $0.count == 8 && $0.allSatisfy(Byte.isDigit) }) { return false }
+    return switch time(column) {
     case .dates, .moments: true
     case .epoch, .epochFraction, .clocks, nil: false
     }
@@ -42,7 +43,9 @@ struct ColumnSamples: Hashable {
     if dates.count * 2 > cells.count, let first = dates.first {
       return first.hasClock ? .moments(hasZone: first.zone != nil) : .dates
     }
-    if texts.count(where: { $0.fits(.clocks) }) * 2 > cells.count { return .clocks }
+    if !cells.isEmpty, texts.count == cells.count, texts.allSatisfy({ $0.fits(.clocks) }) {
+      return .clocks
+    }
     let counts = cells.compactMap(count)
     guard counts.count * 2 > cells.count else { return nil }
     return counts.contains(.epochFraction) ? .epochFraction : counts.first

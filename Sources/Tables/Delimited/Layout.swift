@@ -106,21 +106,31 @@ extension Layout {
     }
   }
 
-  /// Whether a column holds counts since 1970 or times of day; only the first, or one named like a time, can.
-  private func isCount(
-    _ column: Int, _ body: ColumnSamples, _ options: DelimitedOptions
-  ) -> Bool {
-    let names: Set = ["time", "date", "timestamp", "datetime", "ts", "epoch", "unix", "x"]
-    return (column == 0 || names.contains(self.names[column].lowercased()))
-      && options.timeForm ?? body.time(column) != nil
+  private static let timeNames: Set = [
+    "time", "date", "timestamp", "datetime", "ts", "epoch", "unix", "x",
+  ]
+
+  /// Whether a column holds counts since 1970 or dates in digits, which only the first or one named
+  /// like a time can, or times of day, which only the first can.
+  private func isCount(_ column: Int, _ body: ColumnSamples) -> Bool {
+    guard let form = body.time(column) else { return false }
+    return column == 0 || form != .clocks && Self.timeNames.contains(names[column].lowercased())
   }
 
-  /// Chooses the first column of dates, else one of counts or times of day.
+  /// Chooses the first column of dates, else one of counts or times of day; with a form that was
+  /// given, a column of numbers named like a time, else the first one.
   private mutating func findTime(_ body: ColumnSamples, _ options: DelimitedOptions) {
-    let dates = options.timeForm == nil ? kinds.indices.first { body.isDate($0) } : nil
-    if let column = dates ?? kinds.indices.first(where: { isCount($0, body, options) }) {
-      setTime(column, body, options)
+    let found: Int?
+    if options.timeForm != nil {
+      let numbers = kinds.indices.filter { if case .number = kinds[$0] { true } else { false } }
+      found =
+        numbers.first { Self.timeNames.contains(names[$0].lowercased()) }
+        ?? numbers.first { $0 == 0 }
+    } else {
+      found =
+        kinds.indices.first { body.isDate($0) } ?? kinds.indices.first { isCount($0, body) }
     }
+    if let found { setTime(found, body, options) }
   }
 
   private func column(_ name: String) -> Int? {

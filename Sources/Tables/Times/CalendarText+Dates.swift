@@ -24,11 +24,16 @@ extension CalendarText {
     let thirdStart = scanner.offset
     guard secondLength <= 2, let third = scanner.number(bytes, digits: 4) else { return false }
     let thirdLength = scanner.offset - thirdStart
+    let scanned = scanner.offset - start
     (self.first, self.second, self.third) = (first, second, third)
     hasDate = true
     if firstLength == 4, thirdLength <= 2 {
       order = .yearFirst
-    } else if firstLength <= 2, thirdLength == 4 || thirdLength == 2 && separator != Byte.minus {
+    } else if firstLength <= 2,
+      thirdLength == 4
+        || thirdLength == 2 && separator != Byte.minus
+          && Self.isDay(first, second, hasAllDigits: separator == Byte.slash || scanned == 8)
+    {
       order = separator == Byte.point ? .dayFirst : .yearLast
       self.third = Self.year(third, digits: thirdLength)
     } else {
@@ -50,6 +55,13 @@ extension CalendarText {
     }
   }
 
+  /// Returns whether two numbers can be a day and a month; numbers of versions, such as 1.10.12, lack
+  /// some digits.
+  private static func isDay(_ first: Int, _ second: Int, hasAllDigits: Bool) -> Bool {
+    hasAllDigits && (1...31).contains(first) && (1...31).contains(second)
+      && min(first, second) <= 12
+  }
+
   /// Returns a year of four digits, of two or of four.
   private static func year(_ number: Int, digits: Int) -> Int {
     digits == 2 ? number + (number < 69 ? 2000 : 1900) : number
@@ -65,11 +77,9 @@ extension CalendarText {
   private mutating func setMonth(
     _ first: Int, _ firstLength: Int, _ second: Int, _ secondLength: Int
   ) -> Bool {
-    switch (firstLength, secondLength) {
-    case (4, 2): set(.month, first, second, 1)
-    case (1...2, 4): set(.month, second, first, 1)
-    default: false
-    }
+    let (year, month) = firstLength == 4 ? (first, second) : (second, first)
+    let isMonth = firstLength == 4 ? secondLength == 2 : firstLength <= 2 && secondLength == 4
+    return isMonth && (1900...2099).contains(year) && set(.month, year, month, 1)
   }
 }
 
@@ -105,14 +115,10 @@ extension CalendarText {
     }
   }
 
-  /// Scans a date that begins with the name of a weekday, a month or a quarter.
+  /// Scans a date that begins with the name of a month or a quarter.
   private mutating func scanMonthFirst(
     _ bytes: Span<UInt8>, _ scanner: inout DigitScanner
   ) -> Bool {
-    if scanner.takesWeekday(bytes) {
-      scanner.skipDateSeparators(bytes)
-      return scanner.next(bytes) != nil && scanDate(bytes, &scanner)
-    }
     if scanner.takes(letter: Byte.q, bytes) {
       guard let quarter = scanner.number(bytes, digits: 1), (1...4).contains(quarter) else {
         return false

@@ -27,7 +27,7 @@ struct CalendarText: Hashable, Sendable {
   /// Scans all of a range; `nil` if it isn't a date, a time of day or both.
   ///
   /// Dates are `2019-11-05`, `2019/11/5`, `2019.11.05`, `20191105`, `5.11.2019`, `11/5/2019`,
-  /// `11-5-2019`, `5.11.19`, `11/5/19`, `5 Nov 2019`, `5-Nov-19` or `November 5, 2019`, after the
+  /// `11-5-2019`, `05.11.19`, `11/5/19`, `5 Nov 2019`, `5-Nov-19` or `November 5, 2019`, after the
   /// name of a weekday or not; `2019-11`, `11/2019`, `Nov 2019` and `2019-Q4` are the first day of
   /// a month. Two digits of a year are those from 1969 to 2068, as in strptime(3).
   /// The time follows after `T`, a comma or blanks: `9:30`, `09:30:00.25`, `9:30 PM`; then the
@@ -37,6 +37,7 @@ struct CalendarText: Hashable, Sendable {
     if scanner.hasClockAhead(bytes) {
       guard scanClock(bytes, &scanner) else { return nil }
     } else {
+      if scanner.takesWeekday(bytes) { scanner.skipDateSeparators(bytes) }
       guard scanDate(bytes, &scanner) else { return nil }
       guard
         scanner.isAtEnd

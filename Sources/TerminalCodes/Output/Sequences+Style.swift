@@ -8,7 +8,7 @@ extension Sequences {
   ///
   /// A block whose complement exists is drawn with its two colors exchanged where that is shorter. A
   /// few full cells beside a block of their color are drawn as blocks, too, which saves changing the
-  /// background forth and back; more would show the seams that some terminals leave between blocks.
+  /// background back and forth; more would show the seams that some terminals leave between blocks.
   package mutating func cell(_ column: Int, _ row: Int, of grid: Grid, after style: inout Style) {
     let cell = grid[column, row]
     var (wanted, character) = (cell.style, cell.scalar)
@@ -17,7 +17,7 @@ extension Sequences {
     if character == " " && !wanted.attributes.contains(.reverse) {
       wanted.foreground = style.foreground
     }
-    if wanted != style, let complement = character.complementaryBlock,
+    if wanted != style, cell.mark == "\0", let complement = character.complementaryBlock,
       let exchanged = wanted.exchanged(after: style)
     {
       (wanted, character) = (exchanged, complement)

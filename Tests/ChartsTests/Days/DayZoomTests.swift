@@ -47,4 +47,18 @@ struct DayZoomTests {
       #expect(zoom.wholeDays(window) == window)
     }
   }
+
+  @Test("A change that is too small for a day moves by one, within the timeline")
+  func smallSteps() {
+    let set = ChartSet(
+      positions: Positions(.listed([0.5, 1.5, 2.5, 3.5]), unit: .days), series: [])
+    let zoom = DayZoom(
+      kind: .shares, day: 1, days: 0...3, set: set, window: ChartWindow(whole: 0...4))
+    #expect(zoom.wholeDays(1.25...2.25, after: 1...2) == 2...3)
+    #expect(zoom.wholeDays(0.75...1.75, after: 1...2) == 0...1)
+    #expect(zoom.wholeDays(0.9...2.1, after: 1...2) == 1...3)
+    #expect(zoom.wholeDays(3.1...4, after: 3...4) == 3...4)
+    #expect(zoom.wholeDays(2.9...4, after: 3...4) == 2...4)
+    #expect(zoom.wholeDays(0...1, after: 0...1) == 0...1)
+  }
 }

@@ -56,7 +56,7 @@ struct TableChartTests {
     let day = try reading("clock,load\n23:59,1\n00:01,2\n").sets[0]
     #expect(
       day.positions == Positions(.regular(start: 86_340, step: 120, count: 2), unit: .clock))
-    let laps = try reading("lap,length\n1,1:30\n2,1:32\n")
+    let laps = try reading("lap,time\n1,1:30\n2,1:32\n")
     #expect(laps.sets[0].positions.unit == .number)
     #expect(laps.sets[0].series.map(\.label) == ["lap"])
   }
@@ -69,6 +69,16 @@ struct TableChartTests {
     }
     #expect(try start(nil) == 19_723)
     #expect(try start("sold") == 19_783 && start("2") == 19_783)
+    let builds = try reading("ts,build\n1573000000,20191105\n1573000001,20191106\n").sets[0]
+    #expect(builds.series.map(\.label) == ["build"] && builds.positions.unit == .seconds)
+    let hosts = "host,ts,v\na,1573000000000,1\na,1573000001000,2\n"
+    let chosen = try reading(hosts, options { $0.times = .milliseconds }).sets[0]
+    #expect(chosen.positions[0] == 1_573_000_000)
+    let fractions = "t,v\n1573000000.25,1\n1573000001.5,2\n"
+    let precise = try reading(fractions, options { $0.times = .seconds }).sets[0]
+    #expect(precise.positions[0] == 1_573_000_000.25)
+    let versions = try reading("version,ms\n2.30.10,5\n2.30.11,6\n").sets[0]
+    #expect(versions.positions.unit == .number)
     let counts = "n,v\n1000,1\n2000,2\n"
     let seconds = try reading(counts, options { $0.times = .milliseconds }).sets[0].positions
     #expect(seconds == Positions(.regular(start: 1, step: 1, count: 2), unit: .seconds))
@@ -98,6 +108,17 @@ struct TableChartTests {
     #expect(years.sets[0].positions.unit == .days)
     #expect((0..<3).map { years.sets[0].positions[$0] } == [-365, 0, 365])
     #expect(years.notes == ["“Year” was read as years, each as its first day"])
+    // Twelve rows of a year have no places of their own.
+    let months = try reading("Year,Month,a\n2019,1,3\n2019,2,1\n2020,1,2\n").sets[0]
+    #expect(months.positions == Positions(.regular(start: 0, step: 1, count: 3), unit: .number))
+    let loan = try reading("year,a\n1,3\n2,1\n").sets[0]
+    #expect(loan.positions.unit == .number)
+    var stream = ChartStream(options { $0.badRows = .skip })
+    for text in ["year,v\n2019,1\n2020,2\n", "1e300,3\n2021.5,1\n", "2022,4\n"] {
+      _ = try stream.append(Array(text.utf8))
+    }
+    _ = try stream.finish()
+    #expect(stream.set.positions.count == 3)
     let fractions = try reading("year,a\n1969.5,3\n1970.5,1\n").sets[0]
     #expect(fractions.positions.unit == .number)
   }

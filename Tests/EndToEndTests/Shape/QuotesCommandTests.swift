@@ -80,7 +80,7 @@ struct QuotesCommandTests {
     let part = try session(["--list", path, "--symbols", "A"])
     #expect(part.waitForText("First"))
     part.terminal.type("w")
-    #expect(part.waitForText("Not saved: another list"))
+    #expect(part.waitForText("Not saved: these are a part"))
     part.terminal.type("q")
     #expect(part.next() == .exited(0))
     expectRestored(part)

@@ -26,6 +26,8 @@ import Testing
     #expect(session.before == LiveSession.Close(day: 0, price: 6))
     #expect(session.line.buckets.count == 1)
     #expect(session.day == 1)
+    let late = stride(from: 32_400.0, through: 90_060, by: 60).map { ($0, 6.0) }
+    #expect(self.session(late).before?.day == 1)
   }
 
   @Test("A pause of more than half an hour begins a session")

@@ -5,7 +5,10 @@ import Testing
 
 struct FrameEncoderTests {
   static let addressings = [Addressing.screen, .inline]
-  static let words = ["a", "Z7", " ", "   ", "日", "本語", "e\u{301}", "o\u{308}x", "▀▄", "█"]
+  static let words = [
+    "a", "Z7", " ", "   ", "日", "本語", "e\u{301}", "o\u{308}x", "▀▄", "█", "▟", "▀\u{301}",
+    "\u{1FB00}\u{1FB3B}",
+  ]
   static let colors = [
     Color.standard, .palette(1), .palette(12), .palette(200), .rgb(1, 20, 255), .rgb(0, 0, 0),
   ]

@@ -11,13 +11,9 @@ extension ChartPainter {
     if frame.scale.range.contains(0), frame.scale.range.lowerBound < 0 {
       paintLevel(at: frame.y(of: 0), ChartLook.Rule(place: .value(0)), isDashed: false)
     }
-    for rule in state.look.rules {
-      switch rule.place {
-      case .value(let value): paintLevel(at: frame.y(of: value), rule)
-      case .position(let text):
-        guard let position = try? state.place(of: text).lowerBound else { continue }
-        paintUpright(at: frame.x(of: position), rule)
-      }
+    for (rule, position) in zip(state.look.rules, state.rulePositions) {
+      if let value = rule.value { paintLevel(at: frame.y(of: value), rule) }
+      if let position { paintUpright(at: frame.x(of: position), rule) }
     }
   }
 

@@ -6,6 +6,7 @@ internal import Widgets
 extension ChartProgram {
   mutating func handle(_ command: Command, _ now: Moment) -> [Action<Effect>] {
     let time = now.instant.sinceZero
+    if gesture != nil { dropGesture(time) }
     switch command {
     case .leave: return [.end(status: 0, saying: nil)]
     case .help: showsHelp = true
@@ -69,9 +70,12 @@ extension ChartProgram {
   ) {
     let zoom = opened?.zoom
     chart.changeWindow(at: time, isStill: isStill) { window, positions in
+      let before = window.visible
       change(&window, positions)
       // The shares of a part of a day aren't known.
-      if let zoom { window.place(at: zoom.wholeDays(window.visible)) }
+      if let zoom, window.visible != before {
+        window.place(at: zoom.wholeDays(window.visible, after: before))
+      }
     }
   }
 
@@ -182,7 +186,11 @@ extension ChartProgram {
 
 extension ChartState {
   /// Returns the part of the horizontal axis that a text names: a date, or a number.
-  func place(of text: String) throws(DateEntryError) -> ClosedRange<Double> {
+  ///
+  /// A time of day and distances count from the reference: what is read, or the end of the window.
+  func place(
+    of text: String, from reference: Double? = nil
+  ) throws(DateEntryError) -> ClosedRange<Double> {
     let scale: DateScale
     switch set.positions.unit {
     case .number:
@@ -193,7 +201,7 @@ extension ChartState {
     case .days: scale = .days
     case .clock: scale = .utc
     }
-    let reference = indicator?.position ?? window.visible.upperBound
+    let reference = reference ?? indicator?.position ?? window.visible.upperBound
     let entry = try DateEntry(
       reading: text, on: scale, reference: reference, data: set.positions.span)
     // What begins with the next year, month or day isn't meant.

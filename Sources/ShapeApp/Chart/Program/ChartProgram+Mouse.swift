@@ -160,6 +160,7 @@ extension ChartProgram {
   private mutating func wheel(_ hit: Hit<Owner>, _ columns: Int, _ rows: Int, _ time: Duration) {
     guard case .chart(let index) = hit.owner else { return }
     guard hit.part != ChartWidget.Part.title.rawValue else {
+      guard opened == nil else { return }
       let count = charts.count
       return rows + columns > 0
         ? composition.next(count: count, at: time) : composition.previous(count: count, at: time)

@@ -22,13 +22,12 @@ extension ChartProgram {
     let drawn = places(in: area, at: now).map { Drawn(self, $0, in: area, surroundings, now) }
     panes += drawn.map { chartPane($0, surroundings) }
     let read = drawn.last { $0.place.index == current && $0.place.isFlat }
-    if let poster = read.flatMap({ posterPane(beside: $0, in: area, surroundings) }) {
-      panes.append(poster)
-    }
+    let poster = read.flatMap { posterPane(beside: $0, in: area, surroundings) }
+    if let poster { panes.append(poster) }
     if statusRows > 0 {
       let place = CellRect(columns: columns, rows: canvas.rows - statusRows..<canvas.rows)
       panes.append(
-        statusPane(place, reads: !Self.hasRoomForPoster(area), surroundings, now))
+        statusPane(place, reads: poster == nil && isRead(read), surroundings, now))
     }
     if showsSeries { panes.append(seriesPane(surroundings)) }
     if showsHelp { panes.append(helpPane(surroundings)) }
@@ -81,7 +80,7 @@ extension ChartProgram {
   private func statusPane(
     _ place: CellRect, reads: Bool, _ surroundings: Surroundings, _ now: Moment
   ) -> Pane<Owner> {
-    let reading = reads ? poster(of: opened?.state ?? chart)?.line : nil
+    let reading = reads ? poster(of: opened?.state ?? chart, hasArrow: false)?.line : nil
     let help = KeyHelp(activeKeyMaps, availability: availability)
     return Pane(.statusPane, .cells(place)) {
       if let notice, now.instant < notice.end {
@@ -106,7 +105,13 @@ extension ChartProgram {
       ? "Waiting for data; a program before the pipe may hold its lines back" : "No data have come"
   }
 
-  /// Whether there is room for a poster; without it, the last line says what is read.
+  /// Returns whether something is read that is in sight.
+  private func isRead(_ drawn: Drawn?) -> Bool {
+    let state = opened?.state ?? chart
+    return state.isPie ? state.pulled != nil : drawn?.column(ofReading: state) != nil
+  }
+
+  /// Whether there is room for a poster; without one, the last line says what is read.
   private static func hasRoomForPoster(_ area: CellRect) -> Bool {
     area.columns.count >= 30 && area.rows.count >= 10
   }

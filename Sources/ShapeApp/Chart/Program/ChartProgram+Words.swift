@@ -20,11 +20,13 @@ extension ChartProgram {
   }
 
   /// Returns the poster of what is read, or of the slice of the pie that is pulled out.
-  func poster(of state: ChartState) -> Poster? {
+  ///
+  /// An arrow in its heading says that the day can be opened.
+  func poster(of state: ChartState, hasArrow: Bool = true) -> Poster? {
     guard state.isPie else {
       return state.reading.map { reading in
         var lines = state.words.poster(reading, state.visibility)
-        if opened == nil, !lines.isEmpty, settings.opensDays(of: current),
+        if hasArrow, opened == nil, !lines.isEmpty, settings.opensDays(of: current),
           DayFolder(state.set).zoom != nil
         {
           lines[0].name += state.isUnicode ? " ›" : " >"

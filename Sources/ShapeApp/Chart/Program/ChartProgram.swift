@@ -142,6 +142,8 @@ extension ChartProgram {
       return take([], isLast: true, now)
     case .message(.opened(let zoom, let index)):
       guard index == current else { break }
+      dropGesture(time)
+      showsSeries = false
       opened = OpenedDay(zoom, of: charts[index])
       if let note = zoom.notes.first { show(note, now) }
     case .message(.refused(let clause)):
@@ -196,7 +198,7 @@ extension ChartProgram {
         charts[0] = ChartState(
           set, charts[0].look, on: charts[0].zone, isUnicode: charts[0].isUnicode,
           following: charts[0].window.follow)
-        noteUnknownNames(now)
+        if !charts[0].set.series.isEmpty { noteUnknownNames(now) }
       } else if change != ChartStream.Change() {
         charts[0].grow(
           to: set, removed: change.removed, appended: change.appended, at: time,

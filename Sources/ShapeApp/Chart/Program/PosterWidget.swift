@@ -25,7 +25,8 @@ struct Poster: Hashable, Sendable {
     return heading + values.joined(separator: ", ")
   }
 
-  /// Returns the poster in some rows: what doesn't fit is counted, and the heading and the sum stay.
+  /// Returns the poster in some rows: what doesn't fit is counted, and the heading and, from three rows
+  /// on, the sum stay.
   func cut(to rows: Int) -> Poster {
     guard lines.count > rows, rows > 0 else { return self }
     let end = lines.last.flatMap { $0.series == nil ? $0 : nil }

@@ -27,6 +27,8 @@ struct ChartState: Sendable {
   private(set) var wholeAxes: [Glide<ClosedRange<Double>>] = []
   /// How far each series is shown, from 0 to 1.
   private(set) var weights: [Glide<Double>]
+  /// Where the upright rules are; `nil` for level ones, and for those that the axis doesn't have.
+  private(set) var rulePositions: [Double?] = []
   /// The slice of the pie that is pulled out.
   var pulled: Int?
   /// Whether the shares of the window are shown as a pie.
@@ -74,6 +76,16 @@ struct ChartState: Sendable {
     let ranges = ranges(in: window.visible)
     axes = ranges.map { ChartAxis($0, look, isPercentage: set.isPercentage) }
     wholeAxes = self.ranges(in: window.whole).map { Glide($0) }
+    placeRules()
+  }
+
+  /// Finds where upright rules are; dates without a year and distances count from the end of the data.
+  private mutating func placeRules() {
+    let end = set.positions.span?.upperBound ?? 0
+    rulePositions = look.rules.map { rule in
+      guard case .position(let text) = rule.place else { return nil }
+      return try? place(of: text, from: end).lowerBound
+    }
   }
 
   /// Whether nothing but lines is drawn.
@@ -223,6 +235,7 @@ extension ChartState {
     words = ChartWords(set, on: zone, isUnicode: isUnicode)
     vertical.update(set, removed: removed)
     window.update(set.positions, added: appended)
+    placeRules()
     settle(at: now, isStill: isStill)
     for (index, range) in ranges(in: window.whole).enumerated()
     where index < wholeAxes.count && isShown(axis: index) {

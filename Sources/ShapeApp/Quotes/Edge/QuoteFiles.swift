@@ -113,9 +113,10 @@ struct QuoteFiles {
 
   /// Returns a path that doesn't depend on the working folder.
   static func absolute(_ path: String) -> String {
-    guard let resolved = unsafe realpath(path, nil) else { return path }
-    defer { unsafe free(resolved) }
-    return unsafe String(cString: resolved)
+    // A link stays one: what it leads to may change.
+    guard !PathText.isAbsolute(path), let folder = unsafe getcwd(nil, 0) else { return path }
+    defer { unsafe free(folder) }
+    return unsafe String(cString: folder) + "/" + path
   }
 
   private mutating func addRow(_ entry: WatchEntry) {
@@ -125,7 +126,11 @@ struct QuoteFiles {
       }
       let sources = rows.entries[row].sources
       let new = entry.sources.filter { !sources.contains($0) }
-      return list.setSources(sources + new, row: row, group: group)
+      list.setSources(sources + new, row: row, group: group)
+      let known = rows.entries[row]
+      if known.name == nil { list.rename(row: row, group: group, name: entry.name) }
+      if known.holding == nil { list.setHolding(entry.holding, row: row, group: group) }
+      return
     }
     do throws(WatchListError) { try list.add(entry, toGroup: 0) } catch {
       notes.append(TextWidth.visible(error.description))

@@ -27,6 +27,8 @@ final class QuotesHandler: EffectHandler {
   private var commands: [String: OutputCommand] = [:]
   /// Whether the file of the list is that of this list.
   private var ownsList: Bool
+  /// The status of a picture or file that couldn't be written.
+  private var failure: Int32?
   /// The text that was printed last.
   private var lastText = ""
 
@@ -67,7 +69,7 @@ final class QuotesHandler: EffectHandler {
     for command in commands.values { command.stop() }
     commands = [:]
     alarm?.end()
-    return status
+    return failure ?? status
   }
 
   // MARK: The list
@@ -78,7 +80,10 @@ final class QuotesHandler: EffectHandler {
     }
     guard ownsList || !Folder.exists(path) else {
       return runner.send(
-        .failed("Not saved: another list is in \(path); --list FILE saves this one elsewhere"))
+        .failed(
+          plan.symbols.isEmpty
+            ? "Not saved: another list is in \(path); --list FILE saves this one elsewhere"
+            : "Not saved: these are a part of the rows in \(path)"))
     }
     if let folder = Folder.parent(of: path) { _ = Folder.create(folder, mode: 0o755) }
     do throws(WriteError) {
@@ -93,7 +98,7 @@ final class QuotesHandler: EffectHandler {
   private func read(_ paths: [String], _ symbol: String, _ runner: Runner<QuotesProgram>) {
     let folder = listPath.flatMap { Folder.parent(of: $0) }
     let reader = plan.sourceReader(now: runner.clocks.now.wall.seconds)
-    var (readings, files) = ([QuoteReading](), [String]())
+    var (readings, files) = ([QuoteReading](), [String: String]())
     do throws(Failure) {
       for path in paths {
         // A path is typed as for a shell here, else it is in the folder of the list.
@@ -103,7 +108,7 @@ final class QuotesHandler: EffectHandler {
         let file =
           Folder.exists(typed) ? typed : kept.map { Folder.exists($0) ? $0 : typed } ?? typed
         readings.append(try reader.read(file).reading)
-        files.append(QuoteFiles.absolute(file))
+        files[path] = QuoteFiles.absolute(file)
       }
     } catch { return runner.send(.failed(error.words)) }
     runner.send(.read(symbol: symbol, readings, files: files))
@@ -178,6 +183,7 @@ final class QuotesHandler: EffectHandler {
     if plan.answer == .picture || plan.output.file != nil {
       do throws(Failure) { try write(reports, runner) } catch {
         ShapeTool.console.complain(error.words)
+        failure = error.status
       }
       return
     }

@@ -93,13 +93,13 @@ extension QuotesProgram {
   }
 
   /// Takes in where the files of a row were found, so that they are found again.
-  mutating func adopt(_ files: [String], of symbol: String) -> [Action<Effect>] {
+  mutating func adopt(_ files: [String: String], of symbol: String) -> [Action<Effect>] {
     let before = edits.list
     edits.adopt { list in
       for (group, rows) in list.groups.enumerated() {
         for (row, entry) in rows.entries.enumerated()
-        where entry.symbol == symbol && entry.sources.count == files.count {
-          list.setSources(files, row: row, group: group)
+        where entry.symbol == symbol {
+          list.setSources(entry.sources.map { files[$0] ?? $0 }, row: row, group: group)
         }
       }
     }

@@ -21,7 +21,9 @@ struct QuotesProgram: Program {
     /// Symbols are asked for again.
     case refresh
     /// The sources of a new row have been read.
-    case read(symbol: String, [QuoteReading], files: [String])
+    ///
+    /// Their paths lead from what was typed to where they were found.
+    case read(symbol: String, [QuoteReading], files: [String: String])
     /// Something couldn't be done; with a sentence.
     case failed(String)
     case chart(ChartProgram.Message)

@@ -217,6 +217,16 @@ struct ChartProgramTests {
     #expect(tester.screen.contains("Mon, Jan 1 2024 09:30"))
   }
 
+  @Test(
+    "Where no poster has room, the last line says what is read", arguments: [(29, 24), (80, 9)])
+  func small(_ columns: Int, _ rows: Int) {
+    var tester = Self.tester(columns: columns, rows: rows, isStill: true)
+    tester.press(.right)
+    #expect(tester.screen.contains("\nMon, Feb 4 2019: Up 30"))
+    tester.press(.escape)
+    #expect(!tester.screen.contains("Up 30"))
+  }
+
   // MARK: Compositions
 
   @Test("What is hidden and zoomed stays when the composition changes")

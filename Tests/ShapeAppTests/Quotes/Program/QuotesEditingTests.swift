@@ -38,7 +38,7 @@ struct QuotesEditingTests {
     tester.expect(.read(symbol: "MSFT", ["x.csv"]))
     var reading = QuoteReading()
     reading.histories = [SymbolHistory(history: QuoteSamples.daily([77.25, 78.5]))]
-    tester.message(.read(symbol: "MSFT", [reading], files: ["/prices/x.csv"]))
+    tester.message(.read(symbol: "MSFT", [reading], files: ["x.csv": "/prices/x.csv"]))
     // The place of the file is kept, wherever the program is started.
     #expect(tester.model.list.entry(of: "MSFT")?.sources == ["/prices/x.csv"])
     #expect(tester.claimSaves().last?.entry(of: "MSFT")?.sources == ["/prices/x.csv"])

@@ -128,7 +128,7 @@ enum RandomQuotes {
     case 4:
       var reading = QuoteReading()
       reading.histories = [SymbolHistory(history: history(&random))]
-      return .read(symbol: symbol, [reading], files: [])
+      return .read(symbol: symbol, [reading], files: [:])
     case 5: return .refresh
     case 6: return .bytes(hostileBytes(&random))
     default: return .bytes(lines(&random))
