@@ -1,5 +1,6 @@
 internal import Charts
 internal import Files
+internal import Texts
 
 /// Charts as they were read, with the folders of their files.
 struct ChartFiles {
@@ -64,6 +65,11 @@ struct ChartFiles {
       if pieces.failure == nil { return reading }
     } catch {
       if pieces.failure == nil { throw Failure(words: "\(error)", status: 65) }
+    }
+    if case .isTooLarge? = pieces.failure {
+      throw Failure(
+        words: "\(name) has more than \(FilePieces.largest >> 20) MiB: lead a part of it in, as in "
+          + "tail -n 1000000 FILE | \(CalledName.text) chart", status: 66)
     }
     throw Failure(words: "\(name) can’t be read: \(pieces.failure?.words ?? "")", status: 66)
   }
