@@ -107,6 +107,7 @@ extension ChartProgram {
 
   /// Returns whether something is read that is in sight.
   private func isRead(_ drawn: Drawn?) -> Bool {
+    guard !hasOwnKeys, !showsHelp else { return false }
     let state = opened?.state ?? chart
     return state.isPie ? state.pulled != nil : drawn?.column(ofReading: state) != nil
   }

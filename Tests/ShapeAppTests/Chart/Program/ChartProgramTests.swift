@@ -188,7 +188,10 @@ struct ChartProgramTests {
     let set = ChartSamples.days(
       names.indices.map { number in (0..<9).map { Double($0 * number) } }, names: names)
     var tester = Self.tester([set], isStill: true)
+    tester.press(.right)
     tester.type("s")
+    // Its keys stay in sight, whatever is read.
+    #expect(tester.screen.contains("Esc close"))
     tester.press(.end)
     tester.type(" ")
     #expect(tester.model.chart.visibility.visibleIndices == Array(0..<11))
