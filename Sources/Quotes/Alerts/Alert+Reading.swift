@@ -54,8 +54,8 @@ extension Alert {
       return own
     }
     guard name != "*" else { return nil }
-    guard Symbol.isValid(name) else { throw AlertError(WatchListError.notSymbol(name)) }
-    return Symbol.typed(name)
+    guard let symbol = Symbol.typed(name) else { throw AlertError(WatchListError.notSymbol(name)) }
+    return symbol
   }
 
   private static func limit(

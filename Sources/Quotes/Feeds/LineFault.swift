@@ -19,7 +19,7 @@ extension LineFault: CustomStringConvertible {
   var description: String {
     switch self {
     case .symbol(let text):
-      "“\(text)” isn’t a symbol, which has up to \(SymbolText.limit) visible characters"
+      "“\(text)” isn’t a symbol, which has up to \(Symbol.limit) visible characters"
     case .noSymbol: "the line has no symbol"
     case .price(let text): "“\(text)” isn’t a price"
     case .time(let text): "“\(text)” isn’t a time"

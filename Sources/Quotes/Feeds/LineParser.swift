@@ -122,7 +122,7 @@ extension LineParser {
       guard let defaultSymbol else { throw .noSymbol }
       return defaultSymbol
     }
-    guard let symbol = SymbolText.symbol(line, ranges[index]) else {
+    guard let symbol = Symbol.decoded(line, ranges[index]) else {
       throw .symbol(LineFault.excerpt(line, ranges[index]))
     }
     return symbol

@@ -4,22 +4,27 @@ internal import Tables
 struct ListTable {
   private let file: String?
   private let titles: [String]
-  private let cells: ListCells
+  private let rows: [TextRows.Row]
+  /// The line of a quotation mark without a second one.
+  private let openLine: Int?
   private let columns: [ListField: Int]
   private let format: NumberFormat
 
   /// Finds the delimiter by the header; `nil` if no first line has a column of symbols.
   init?(_ text: String, file: String?) {
-    for delimiter: Unicode.Scalar in [",", ";", "\t"] {
-      let cells = ListCells(text, delimiter: delimiter)
-      guard let titles = cells.rows.first?.cells else { continue }
+    let bytes = Array(text.utf8)[...]
+    for delimiter: DelimitedOptions.Delimiter in [.comma, .semicolon, .tab] {
+      var reader = TextRows(bytes, delimiter: delimiter)
+      guard let titles = reader.next()?.cells else { continue }
       let fields = titles.map { ListField(title: $0) }
       guard fields.contains(.symbol) else { continue }
-      (self.file, self.titles, self.cells) = (file, titles, cells)
+      var rows: [TextRows.Row] = []
+      while let row = reader.next() { rows.append(row) }
+      (self.file, self.titles, self.rows, openLine) = (file, titles, rows, reader.openLine)
       columns = Dictionary(
         zip(fields, titles.indices).compactMap { field, index in field.map { ($0, index) } },
         uniquingKeysWith: { first, _ in first })
-      let hasComma = delimiter != "," && Self.hasDecimalComma(cells, columns)
+      let hasComma = delimiter != .comma && Self.hasDecimalComma(rows, columns)
       format = NumberFormat(hasDecimalComma: hasComma, isGrouped: true)
       return
     }
@@ -28,7 +33,7 @@ struct ListTable {
 
   /// Adds the entries of all rows.
   func read(into list: inout ListBuilder) throws(WatchListError) {
-    if let line = cells.openLine {
+    if let line = openLine {
       throw WatchListError("a quotation mark has no second one", file: file, line: line)
     }
     let unread = titles.indices.filter { !columns.values.contains($0) && !titles[$0].isEmpty }
@@ -36,11 +41,11 @@ struct ListTable {
       let names = unread.map { titles[$0].quotedExcerpt }.joined(separator: ", ")
       list.note("column\(unread.count == 1 ? "" : "s") \(names) not read")
     }
-    for row in cells.rows.dropFirst() { try read(row, into: &list) }
+    for row in rows { try read(row, into: &list) }
   }
 
   private func read(
-    _ row: ListCells.Row, into list: inout ListBuilder
+    _ row: TextRows.Row, into list: inout ListBuilder
   ) throws(WatchListError) {
     guard !row.cells.allSatisfy(\.isEmpty) else { return }
     let group = cell(.group, row)
@@ -60,12 +65,12 @@ struct ListTable {
     list.add(entry, to: group, line: row.line)
   }
 
-  private func holding(_ row: ListCells.Row) throws(WatchListError) -> Holding? {
+  private func holding(_ row: TextRows.Row) throws(WatchListError) -> Holding? {
     let cost = try number(.cost, row)
     return try number(.amount, row).map { Holding(amount: $0, cost: cost) }
   }
 
-  private func alerts(_ row: ListCells.Row, _ symbol: String) throws(WatchListError) -> [Alert] {
+  private func alerts(_ row: TextRows.Row, _ symbol: String) throws(WatchListError) -> [Alert] {
     var alerts: [Alert] = []
     for text in ListParts.parts(of: cell(.alerts, row)) {
       do throws(AlertError) {
@@ -76,7 +81,7 @@ struct ListTable {
   }
 
   private func number(
-    _ field: ListField, _ row: ListCells.Row
+    _ field: ListField, _ row: TextRows.Row
   ) throws(WatchListError) -> Double? {
     let text = cell(field, row)
     let bytes = Array(text.utf8)
@@ -93,22 +98,22 @@ struct ListTable {
     }
   }
 
-  private func cell(_ field: ListField, _ row: ListCells.Row) -> String {
+  private func cell(_ field: ListField, _ row: TextRows.Row) -> String {
     guard let column = columns[field], row.cells.indices.contains(column) else { return "" }
     return row.cells[column]
   }
 
   private func error(
-    _ clause: String, _ field: ListField, _ row: ListCells.Row
+    _ clause: String, _ field: ListField, _ row: TextRows.Row
   ) -> WatchListError {
     let column = columns[field] ?? 0
     return WatchListError(
       clause, file: file, row: row.line, column: column + 1, name: titles[column])
   }
 
-  private static func hasDecimalComma(_ cells: ListCells, _ columns: [ListField: Int]) -> Bool {
+  private static func hasDecimalComma(_ rows: [TextRows.Row], _ columns: [ListField: Int]) -> Bool {
     let numbers = [ListField.amount, .cost].compactMap { columns[$0] }
-    let samples = cells.rows.dropFirst().flatMap { row in
+    let samples = rows.flatMap { row in
       numbers.filter(row.cells.indices.contains).map { Array(row.cells[$0].utf8)[...] }
     }
     return NumberFormat(guessedFrom: samples.filter { !$0.isEmpty }).hasDecimalComma

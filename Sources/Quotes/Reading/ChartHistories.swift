@@ -29,7 +29,7 @@ struct ChartHistories {
     } else {
       for index in roles.others {
         let series = set.series[index]
-        append(set, series, nil, SymbolCell.symbol(ofName: series.label))
+        append(set, series, nil, Symbol.ofName(series.label))
       }
     }
   }

@@ -133,7 +133,7 @@ extension HistoryTable {
   private mutating func wide(_ empty: PriceColumns) -> [SymbolHistory] {
     let indices = hasHeader ? roles.others : Array(names.indices)
     return indices.filter(Set(numeric).contains).compactMap { index in
-      guard let symbol = SymbolCell.symbol(ofName: names[index]) else { return nil }
+      guard let symbol = Symbol.ofName(names[index]) else { return nil }
       var columns = empty
       columns.closes = numbers(index) ?? []
       // Gaps are usual where columns have different days.
@@ -158,7 +158,7 @@ extension HistoryTable {
     var bad = 0
     var histories: [SymbolHistory] = []
     for cell in order {
-      guard let symbol = SymbolCell.symbol(cell) else {
+      guard let symbol = Symbol.ofCell(cell) else {
         bad += rows[cell]?.count ?? 0
         continue
       }

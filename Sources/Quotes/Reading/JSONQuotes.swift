@@ -57,7 +57,7 @@ struct JSONQuotes {
   private static func keyed(_ members: [JSONValue.Member]) -> [[JSONValue.Member]]? {
     var elements: [[JSONValue.Member]] = []
     for member in members {
-      guard SymbolCell.symbol(member.key) != nil, ColumnRole(member.key) == nil,
+      guard Symbol.ofCell(member.key) != nil, ColumnRole(member.key) == nil,
         !isDate(member.key), let rest = priced(member.value)
       else { return nil }
       elements.append([JSONValue.Member("symbol", .string(member.key))] + rest)
@@ -125,7 +125,7 @@ extension JSONQuotes {
     case .array(let values): return values.first.flatMap { symbol(in: $0, depth: depth + 1) }
     case .object(let members):
       for member in members where ColumnRole(member.key) == .symbol {
-        if let symbol = member.value.string.flatMap({ SymbolCell.symbol($0) }) { return symbol }
+        if let symbol = member.value.string.flatMap({ Symbol.ofCell($0) }) { return symbol }
       }
       return members.prefix(8).lazy.compactMap { symbol(in: $0.value, depth: depth + 1) }.first
     case .null, .boolean, .number, .string: return nil

@@ -19,8 +19,8 @@ extension QuoteReader {
     let (table, findings, isGuessed) = try table(bytes, file)
     if table.times == nil, !findings.hasHeader, let names = Self.names(table, findings) {
       return try snapshots(
-        CellRows(delimiter: findings.delimiter).rows(of: bytes[...]), names, findings.delimiter,
-        file)
+        TextRows(bytes[...], delimiter: findings.delimiter).map(\.cells), names,
+        findings.delimiter, file)
     }
     var histories = try HistoryTable(
       table, names: findings.names, hasHeader: findings.hasHeader, options,

@@ -143,9 +143,10 @@ extension QuoteReader {
   private func readTable(
     _ bytes: [UInt8], _ head: TableHead, _ file: String?
   ) throws(QuoteReaderError) -> QuoteReading {
-    let cells = CellRows(delimiter: head.delimiter)
-    if try SymbolRows.maySnapshot(head.names, bytes[head.offset...], cells, options, file) {
-      let rows = Array(cells.rows(of: bytes[head.offset...]).dropFirst())
+    let cells = TextRows(bytes[head.offset...], delimiter: head.delimiter, comment: nil)
+      .lazy.map(\.cells)
+    if try SymbolRows.maySnapshot(head.names, cells, options, file) {
+      let rows = Array(cells.dropFirst())
       if try !SymbolRows(names: head.names, rows: rows).isHistory(options, file) {
         return try snapshots(rows, head.names, head.delimiter, file)
       }

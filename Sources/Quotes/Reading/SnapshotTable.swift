@@ -80,7 +80,7 @@ extension SnapshotTable {
     snapshot.amount = number(row, roles[.amount])
     snapshot.cost = cost(row, snapshot.amount)
     snapshot.time = time
-    snapshot.name = cell(row, roles[.name])
+    snapshot.name = cell(row, roles[.name])?.trimmed
     let decimals = cell(row, roles.price).map { numbers.decimals($0) } ?? 2
     snapshot.decimals = min(max(decimals, 2), PriceDecimals.greatest)
     return snapshot.price == nil && snapshot.amount == nil ? nil : snapshot
@@ -88,7 +88,7 @@ extension SnapshotTable {
 
   private func symbol(_ row: [String]) -> String? {
     for column in [roles.symbol, roles[.identifier]] {
-      guard let cell = cell(row, column), let symbol = SymbolCell.symbol(cell),
+      guard let cell = cell(row, column), let symbol = Symbol.ofCell(cell),
         !Self.sums.contains(symbol.lowercased())
       else { continue }
       return symbol

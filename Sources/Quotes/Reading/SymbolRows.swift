@@ -17,14 +17,11 @@ struct SymbolRows {
 
   /// Whether a table can have one row for each symbol, judged by its first rows.
   static func maySnapshot(
-    _ names: [String], _ bytes: ArraySlice<UInt8>, _ cells: CellRows,
-    _ options: QuoteReaderOptions, _ file: String?
+    _ names: [String], _ rows: some Sequence<[String]>, _ options: QuoteReaderOptions,
+    _ file: String?
   ) throws(QuoteReaderError) -> Bool {
     guard try RoleColumns(names, options, file: file).symbol != nil else { return false }
-    var rest = bytes
-    var rows: [[String]] = []
-    while rows.count < 200, !rest.isEmpty { rows.append(cells.row(&rest)) }
-    return try !SymbolRows(names: names, rows: rows).isHistory(options, file)
+    return try !SymbolRows(names: names, rows: Array(rows.prefix(200))).isHistory(options, file)
   }
 
   /// The rows as text, separated by commas.

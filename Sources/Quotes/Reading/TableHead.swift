@@ -35,8 +35,8 @@ struct TableHead {
     let delimiters = delimiter.map { [$0] } ?? [.comma, .semicolon, .tab, .pipe]
     var best: (names: [String], delimiter: DelimitedOptions.Delimiter, known: Int)?
     for delimiter in delimiters where line.contains(delimiter.rawValue) {
-      var rest = line
-      let names = CellRows(delimiter: delimiter).row(&rest)
+      var rows = TextRows(line, delimiter: delimiter, comment: nil)
+      let names = rows.next()?.cells ?? []
       let known = Set(names.compactMap { ColumnRole($0) }).count
       if known >= 2, known > best?.known ?? 0 { best = (names, delimiter, known) }
     }

@@ -1,3 +1,4 @@
+internal import Quotes
 internal import Texts
 
 /// Where prices come from, as it was named on the command line.
@@ -34,7 +35,7 @@ enum QuoteSource: Hashable, Sendable {
   }
 
   private static func symbol(_ text: String, in word: String) throws(Failure) -> String {
-    guard let symbol = TypedSymbol.symbol(text) else {
+    guard let symbol = Symbol.typed(text) else {
       throw Failure(
         words: "“\(text)” in “\(word)” isn’t a symbol, which has 1 to 32 characters without "
           + "blanks; a file whose name has an equals sign is written as ./\(word)")

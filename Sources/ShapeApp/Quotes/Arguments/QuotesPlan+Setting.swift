@@ -127,8 +127,7 @@ extension QuotesPlan {
   ) throws(ValueError) -> [String] {
     var all = others
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-      let name = String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-      guard let symbol = TypedSymbol.symbol(name) else { throw ValueError() }
+      guard let symbol = Symbol.typed(String(part)) else { throw ValueError() }
       guard !all.contains(symbol) else { throw ValueError(reason: "“\(symbol)” is named twice") }
       all.append(symbol)
     }

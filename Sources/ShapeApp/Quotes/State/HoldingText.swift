@@ -26,10 +26,9 @@ extension WatchEntry {
   /// Reads a row as it is typed: `AAPL`, or `AAPL=prices.csv,more.csv`.
   init(typed text: String) throws(Failure) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let symbol = Symbol.typed(String(parts[0]))
-    guard Symbol.isValid(symbol) else {
+    guard let symbol = Symbol.typed(String(parts[0])) else {
       throw Failure(
-        words: "“\(symbol)” isn’t a symbol: type one such as AAPL, or AAPL=prices.csv")
+        words: "“\(parts[0])” isn’t a symbol: type one such as AAPL, or AAPL=prices.csv")
     }
     let files = parts.count > 1 ? parts[1].split(separator: ",").map(String.init) : []
     self.init(symbol, sources: files)

@@ -72,7 +72,7 @@ import Testing
         #expect(error.reason?.isEmpty != true)
       }
       #expect(plan.refresh >= .seconds(1) && plan.timeLimit >= .seconds(1))
-      #expect(plan.symbols.allSatisfy { TypedSymbol.symbol($0) == $0 })
+      #expect(plan.symbols.allSatisfy { Symbol.typed($0) == $0 })
     }
   }
 }

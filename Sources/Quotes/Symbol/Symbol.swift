@@ -13,13 +13,6 @@ package enum Symbol {
     return text.unicodeScalars.allSatisfy(isVisible)
   }
 
-  /// Returns a typed symbol as it is kept: without blanks around it, and in capitals if it is
-  /// all ASCII.
-  package static func typed(_ text: String) -> String {
-    let text = text.trimmed
-    return text.utf8.allSatisfy { $0 < 0x80 } ? text.uppercased() : text
-  }
-
   private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return (0x21...0x7E).contains(scalar.value) }
     let properties = scalar.properties
@@ -37,6 +30,49 @@ package enum Symbol {
     case .nonspacingMark, .spacingMark, .enclosingMark: true
     default: false
     }
+  }
+}
+
+// MARK: - From sources
+
+extension Symbol {
+  /// Returns the symbol that a person typed, in capitals if it is all ASCII; `nil` if it isn't one.
+  package static func typed(_ text: String) -> String? {
+    let text = text.trimmed
+    guard isValid(text) else { return nil }
+    return text.utf8.allSatisfy { $0 < 0x80 } ? text.uppercased() : text
+  }
+
+  /// Returns the symbol that bytes of UTF-8 are; `nil` if they aren't one.
+  static func decoded(_ bytes: Span<UInt8>, _ range: Range<Int>) -> String? {
+    guard (1...limit * 8).contains(range.count) else { return nil }
+    var copy: [UInt8] = []
+    copy.reserveCapacity(range.count)
+    var isPlain = range.count <= limit
+    for offset in range {
+      copy.append(bytes[offset])
+      if !(0x21...0x7E).contains(bytes[offset]) { isPlain = false }
+    }
+    guard let text = String(validating: copy, as: UTF8.self) else { return nil }
+    return isPlain && text != "*" || isValid(text) ? text : nil
+  }
+
+  /// Returns the symbol in a cell of a table, without blanks and marks of footnotes around it.
+  ///
+  /// It has a letter or a digit; `nil` if the cell isn't a symbol.
+  static func ofCell(_ cell: String) -> String? {
+    var text = cell.trimmed
+    while text.count > 1, text.last == "*" { text.removeLast() }
+    guard isValid(text), text.contains(where: { $0.isLetter || $0.isNumber }) else { return nil }
+    return text
+  }
+
+  /// Returns the name of a column or a file as a symbol, with blanks replaced and the rest left out;
+  /// `nil` if nothing remains.
+  static func ofName(_ name: String) -> String? {
+    let words = name.split(whereSeparator: \.isWhitespace).joined(separator: "_")
+    let visible = words.filter { $0.unicodeScalars.allSatisfy(isVisible) }
+    return ofCell(String(visible.prefix(limit)))
   }
 }
 

@@ -18,8 +18,8 @@ enum FileSymbol {
 
   static func symbol(_ name: String) -> String {
     let file = withoutEnding(PathText.name(of: name))
-    let known = run(of: file).flatMap { SymbolCell.symbol(ofName: String($0)) }
-    return (known ?? SymbolCell.symbol(ofName: file))?.uppercased() ?? "FILE"
+    let known = run(of: file).flatMap { Symbol.ofName(String($0)) }
+    return (known ?? Symbol.ofName(file))?.uppercased() ?? "FILE"
   }
 
   private static func withoutEnding(_ name: String) -> String {

@@ -1,0 +1,96 @@
+/// The rows of delimited text (RFC 4180) as texts, for small tables whose rows differ in length.
+///
+/// Nothing is refused: a quotation mark without a second one is a part of its cell. Blank lines are
+/// left out.
+package struct TextRows: Sequence, IteratorProtocol {
+  /// The cells of a row, and the line, from 1, where it begins.
+  package struct Row: Hashable, Sendable {
+    package var line: Int
+    package var cells: [String]
+  }
+
+  private let delimiter: DelimitedOptions.Delimiter
+  private let comment: UInt8?
+  private var rest: ArraySlice<UInt8>
+  private var line = 1
+  /// The line of the first quotation mark without a second one, once its row was read.
+  package private(set) var openLine: Int?
+
+  /// The most bytes between two quotation marks.
+  private static let limit = 4096
+
+  /// Reads bytes of UTF-8; lines that begin with the comment’s byte are left out.
+  package init(
+    _ bytes: ArraySlice<UInt8>, delimiter: DelimitedOptions.Delimiter, comment: UInt8? = Byte.hash
+  ) {
+    (rest, self.delimiter, self.comment) = (bytes, delimiter, comment)
+  }
+
+  /// Returns the next row; `nil` at the end.
+  ///
+  /// - Complexity: O(bytes of the row)
+  package mutating func next() -> Row? {
+    while let first = rest.first {
+      let text = rest.prefix { $0 != Byte.newline }
+      guard first == comment || Byte.trimmed(text).isEmpty else { return row() }
+      rest = rest[text.endIndex...].dropFirst()
+      line += 1
+    }
+    return nil
+  }
+
+  private mutating func row() -> Row {
+    var row = Row(line: line, cells: [])
+    while true {
+      row.cells.append(cell())
+      if delimiter == .blanks { rest = rest.drop(while: isDelimiter) }
+      guard let end = rest.first, end != Byte.newline else { break }
+      if delimiter != .blanks { rest.removeFirst() }
+    }
+    if !rest.isEmpty {
+      rest.removeFirst()
+      line += 1
+    }
+    return row
+  }
+
+  /// Removes a cell, up to the delimiter or the newline after it.
+  private mutating func cell() -> String {
+    let start = rest.drop { Byte.isBlank($0) && !(isDelimiter($0) && delimiter != .blanks) }
+    if start.first == Byte.quote {
+      if let text = quoted(start.dropFirst()) { return text }
+      openLine = openLine ?? line
+    }
+    let text = start.prefix { !isEnd($0) }
+    rest = rest[text.endIndex...]
+    return String(decoding: Byte.trimmed(text), as: UTF8.self)
+  }
+
+  /// Removes a cell up to its closing quotation mark and what follows; `nil` if the mark is missing.
+  private mutating func quoted(_ bytes: ArraySlice<UInt8>) -> String? {
+    var text: [UInt8] = []
+    var newlines = 0
+    var offset = bytes.startIndex
+    while offset < bytes.endIndex, text.count < Self.limit {
+      let byte = bytes[offset]
+      offset += 1
+      if byte == Byte.newline { newlines += 1 }
+      if byte == Byte.quote {
+        guard offset < bytes.endIndex, bytes[offset] == Byte.quote else {
+          rest = bytes[offset...].drop { !isEnd($0) }
+          line += newlines
+          return String(decoding: text, as: UTF8.self)
+        }
+        offset += 1
+      }
+      text.append(byte)
+    }
+    return nil
+  }
+
+  private func isDelimiter(_ byte: UInt8) -> Bool {
+    byte == delimiter.rawValue || delimiter == .blanks && byte == Byte.tab
+  }
+
+  private func isEnd(_ byte: UInt8) -> Bool { isDelimiter(byte) || byte == Byte.newline }
+}
