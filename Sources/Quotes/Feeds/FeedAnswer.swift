@@ -1,3 +1,4 @@
+package import Charts
 internal import Tables
 
 /// What a command or a service has answered.
@@ -11,22 +12,26 @@ package enum FeedAnswer: Hashable, Sendable {
 
   /// Reads what was printed about a symbol; `nil` if the answer names its symbols.
   ///
-  /// The clock counts seconds since 1970, and times without a zone are `offset` seconds ahead of UTC.
+  /// The clock counts seconds since 1970, and times without a zone are those of `zone`.
   package static func read(
-    _ bytes: [UInt8], symbol: String?, now: Double, offset: Double = 0,
+    _ bytes: [UInt8], symbol: String?, now: Double, zone: DateScale = .utc,
     options: QuoteReaderOptions = QuoteReaderOptions()
   ) -> Self {
     guard let first = bytes.first(where: { !$0.isBlankOrEnd }) else {
       return .failure("printed nothing")
     }
     if first == Byte.less, isMarkup(bytes) { return .failure("sent a web page") }
-    if let price = barePrice(bytes), let symbol { return .ticks([Tick(symbol, price)]) }
+    let numbers = PriceNumber(hasDecimalComma: options.decimal.map { $0 == .comma })
+    if let price = barePrice(bytes, numbers), let symbol { return .ticks([Tick(symbol, price)]) }
     let isJSON = first == Byte.openBrace || first == Byte.openBracket
-    let lines = Lines(bytes, symbol, now, offset)
+    let lines = Lines(bytes, QuoteLines(defaultSymbol: symbol, options, zone: zone), now)
     if !isJSON, lines.areOnlyPrices { return .ticks(lines.ticks) }
-    let reading = reading(bytes, symbol, options)
+    let reading = reading(bytes, symbol, QuoteReader(options, zone: zone))
     if let reading { return .reading(reading) }
-    if isJSON { return json(bytes, symbol, (now, offset), lines) }
+    if isJSON {
+      var json = JSONTicks(defaultSymbol: symbol, options, now: now, zone: zone)
+      return Self.json(bytes, json.read(bytes), lines)
+    }
     return lines.ticks.isEmpty ? .failure(unread(bytes)) : .ticks(lines.ticks)
   }
 
@@ -38,21 +43,19 @@ package enum FeedAnswer: Hashable, Sendable {
     return after != Byte.comma && after != Byte.semicolon && after != Byte.tab
   }
 
-  private static func barePrice(_ bytes: [UInt8]) -> Double? {
+  private static func barePrice(_ bytes: [UInt8], _ numbers: PriceNumber) -> Double? {
     let start = bytes.firstIndex { !$0.isBlankOrEnd } ?? 0
     let end = bytes.lastIndex { !$0.isBlankOrEnd } ?? 0
     guard start <= end, end - start < 60 else { return nil }
     let cell = Array(bytes[start...end])
     guard !cell.contains(Byte.newline) else { return nil }
-    return PriceNumber.scan(cell.span, 0..<cell.count)
+    return numbers.scan(cell.span, 0..<cell.count)
   }
 
   private static func json(
-    _ bytes: [UInt8], _ symbol: String?, _ clock: (now: Double, offset: Double), _ lines: Lines
+    _ bytes: [UInt8], _ ticks: [Tick]?, _ lines: Lines
   ) -> Self {
-    var json = JSONTicks(
-      defaultSymbol: symbol, dateOrder: nil, now: clock.now, offset: clock.offset)
-    if let ticks = json.read(bytes), !ticks.isEmpty { return .ticks(ticks) }
+    if let ticks, !ticks.isEmpty { return .ticks(ticks) }
     if !lines.ticks.isEmpty { return .ticks(lines.ticks) }
     if let message = ServiceMessage.find(in: bytes) {
       return .failure("sent a message: “\(CleanText.shortened(message))”")
@@ -61,9 +64,9 @@ package enum FeedAnswer: Hashable, Sendable {
   }
 
   private static func reading(
-    _ bytes: [UInt8], _ symbol: String?, _ options: QuoteReaderOptions
+    _ bytes: [UInt8], _ symbol: String?, _ reader: QuoteReader
   ) -> QuoteReading? {
-    guard var reading = try? QuoteReader(options).read(bytes, file: nil) else { return nil }
+    guard var reading = try? reader.read(bytes, file: nil) else { return nil }
     for index in reading.histories.indices where reading.histories[index].symbol == nil {
       reading.histories[index].symbol = symbol
     }
@@ -83,9 +86,8 @@ private struct Lines {
   /// Whether each line has a price and its columns are known without a header or their dates.
   let areOnlyPrices: Bool
 
-  init(_ bytes: [UInt8], _ symbol: String?, _ now: Double, _ offset: Double) {
-    var lines = QuoteLines(defaultSymbol: symbol)
-    lines.offset = offset
+  init(_ bytes: [UInt8], _ lines: QuoteLines, _ now: Double) {
+    var lines = lines
     ticks = lines.append(bytes, now: now) + lines.finish(now: now)
     let isHistory = ticks.count > 1 && ticks.allSatisfy { $0.time?.isMidnight ?? false }
     areOnlyPrices =

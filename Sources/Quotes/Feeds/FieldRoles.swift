@@ -1,3 +1,4 @@
+internal import Charts
 internal import Tables
 
 /// Which field of a line means what.
@@ -27,21 +28,30 @@ struct FieldRoles: Hashable, Sendable {
   }
 
   /// Finds the roles in a header; `nil` unless it names a price and no field is a number.
-  init?(header line: Span<UInt8>, _ fields: LineFields) {
+  ///
+  /// Options name columns, or number them from 1.
+  init?(header line: Span<UInt8>, _ fields: LineFields, _ options: QuoteReaderOptions) {
     var names: [String] = []
     for range in fields.ranges {
       guard range.count <= 64 else { return nil }
       names.append(Self.plain(String(decoding: range.map { line[$0] }, as: UTF8.self)))
     }
-    func find(_ known: [String]) -> Int? {
-      known.lazy.compactMap { names.firstIndex(of: $0) }.first
+    func find(_ known: [String], _ chosen: String? = nil) -> Int? {
+      guard let chosen else { return known.lazy.compactMap { names.firstIndex(of: $0) }.first }
+      return names.firstIndex(of: Self.plain(chosen)) ?? Self.index(chosen, names.count)
     }
-    guard let price = find(Self.prices) else { return nil }
+    guard let price = find(Self.prices, options.price),
+      options.time == nil || find([], options.time) != nil,
+      options.symbol == nil || find([], options.symbol) != nil,
+      !fields.ranges.contains(where: { PriceNumber().scan(line, $0) != nil })
+    else { return nil }
     self.price = price
-    symbol = find(Self.symbols)
+    symbol = find(Self.symbols, options.symbol)
     volume = find(Self.volumes)
-    time = find(Self.times)
-    if let date = names.firstIndex(of: "date"), let clock = names.firstIndex(of: "time") {
+    time = find(Self.times, options.time)
+    if options.time == nil, let date = names.firstIndex(of: "date"),
+      let clock = names.firstIndex(of: "time")
+    {
       (time, self.clock) = (date, clock)
     }
   }
@@ -49,9 +59,7 @@ struct FieldRoles: Hashable, Sendable {
   /// Finds the roles in a line without a header; a time may come first if it can lack a symbol.
   init?(_ line: Span<UInt8>, _ fields: LineFields, canLackSymbol: Bool) {
     let ranges = fields.ranges
-    func isTime(_ index: Int) -> Bool {
-      TickTime.seconds(line, ranges[index], now: 0, order: .monthFirst) != nil
-    }
+    func isTime(_ index: Int) -> Bool { Self.isTime(line, ranges[index]) }
     let hasSymbol = ranges.count > 1 && !(canLackSymbol && isTime(0))
     let first = hasSymbol ? 1 : 0
     symbol = hasSymbol ? 0 : nil
@@ -72,7 +80,57 @@ struct FieldRoles: Hashable, Sendable {
     volume = rest == 2 ? price + 1 : nil
   }
 
+  /// Finds the roles in a line without a header where options number some columns; `nil` if they
+  /// name one.
+  init?(
+    _ line: Span<UInt8>, _ fields: LineFields, numbered options: QuoteReaderOptions,
+    canLackSymbol: Bool
+  ) {
+    let (ranges, count) = (fields.ranges, fields.ranges.count)
+    func isTime(_ index: Int) -> Bool { Self.isTime(line, ranges[index]) }
+    func isNumber(_ index: Int) -> Bool { PriceNumber().scan(line, ranges[index]) != nil }
+    var rest = Array(0..<count)
+    func chosen(_ text: String?) -> Int? { text.flatMap { Self.index($0, count) } }
+    let (symbol, time) = (chosen(options.symbol), chosen(options.time))
+    let price = chosen(options.price)
+    for (option, index) in [(options.symbol, symbol), (options.time, time), (options.price, price)]
+    where option != nil {
+      guard let index else { return nil }
+      rest.removeAll { $0 == index }
+    }
+    self.symbol = symbol
+    if symbol == nil, let first = rest.first, !(canLackSymbol && (isTime(first) || isNumber(first)))
+    {
+      self.symbol = first
+      rest.removeFirst()
+    }
+    self.time = time
+    if time == nil, let first = rest.first(where: isTime) {
+      self.time = first
+      rest.removeAll { $0 == first }
+    }
+    guard let index = price ?? rest.first(where: isNumber) else { return nil }
+    self.price = index
+  }
+
+  /// Returns the index that a number from 1 stands for.
+  private static func index(_ text: String, _ count: Int) -> Int? {
+    guard let number = Int(text), (1...max(1, count)).contains(number), number <= count else {
+      return nil
+    }
+    return number - 1
+  }
+
+  private static func isTime(_ line: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    TickTime.seconds(line, range, now: 0, order: .monthFirst) != nil
+  }
+
   private static func isClock(_ line: Span<UInt8>, _ range: Range<Int>) -> Bool {
     range.count <= 20 && range.contains { line[$0] == Byte.colon }
   }
+}
+
+extension QuoteReaderOptions {
+  /// Whether a column of prices, times or symbols was chosen.
+  var namesColumns: Bool { price != nil || time != nil || symbol != nil }
 }

@@ -1,3 +1,4 @@
+internal import Charts
 internal import Clocks
 internal import Tables
 
@@ -5,9 +6,9 @@ internal import Tables
 enum ISOTime {
   /// Reads `2019-11-05T09:30:00` with an optional fraction and `Z`; `nil` for other spellings.
   ///
-  /// Without `Z`, the time is of a zone that is `offset` seconds ahead of UTC.
+  /// Without `Z`, the time is that of a zone.
   static func seconds(
-    _ bytes: Span<UInt8>, _ range: Range<Int>, offset zone: Double = 0
+    _ bytes: Span<UInt8>, _ range: Range<Int>, zone: DateScale
   ) -> Double? {
     let cell = bytes.extracting(range)
     guard cell.count >= 19, cell[4] == Byte.minus, cell[7] == Byte.minus,
@@ -27,7 +28,8 @@ enum ISOTime {
     if isUTC { offset += 1 }
     guard offset == cell.count else { return nil }
     let whole = ((date.epochDay * 24 + hour) * 60 + minute) * 60 + second
-    return Double(whole * 1_000_000 + micros) / 1_000_000 - (isUTC ? 0 : zone)
+    let seconds = Double(whole * 1_000_000 + micros) / 1_000_000
+    return isUTC ? seconds : zone.position(ofLocalSecond: seconds)
   }
 
   /// Reads the digits after a point; those after the sixth are dropped.

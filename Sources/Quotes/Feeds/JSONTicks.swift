@@ -1,3 +1,4 @@
+internal import Charts
 internal import Tables
 
 /// Reads prices from objects of JSON at any depth.
@@ -14,15 +15,19 @@ struct JSONTicks {
   }
 
   private let defaultSymbol: String?
-  private let dateOrder: DateOrder?
+  private let options: QuoteReaderOptions
+  private let numbers: PriceNumber
   private let now: Double
-  private let offset: Double
+  /// The zone of times that name none.
+  private let zone: DateScale
   private var records: [Record] = []
   private var ticks: [Tick] = []
 
-  init(defaultSymbol: String?, dateOrder: DateOrder?, now: Double, offset: Double = 0) {
-    (self.defaultSymbol, self.dateOrder) = (defaultSymbol, dateOrder)
-    (self.now, self.offset) = (now, offset)
+  init(
+    defaultSymbol: String?, _ options: QuoteReaderOptions, now: Double, zone: DateScale
+  ) {
+    (self.defaultSymbol, self.options, self.now, self.zone) = (defaultSymbol, options, now, zone)
+    numbers = PriceNumber(hasDecimalComma: options.decimal.map { $0 == .comma })
   }
 
   /// Returns the prices of a text; `nil` if it isn't JSON.
@@ -67,41 +72,43 @@ struct JSONTicks {
     guard !records.isEmpty else { return }
     let last = records.count - 1
     let name = FieldRoles.plain(key)
-    if let rank = FieldRoles.symbols.firstIndex(of: name), rank < records[last].symbolRank,
-      Symbol.isValid(text)
+    if let rank = Self.rank(key, name, FieldRoles.symbols, options.symbol),
+      rank < records[last].symbolRank, Symbol.isValid(text)
     {
       (records[last].symbol, records[last].symbolRank) = (text, rank)
       return
     }
     let cell = Array(text.utf8)
-    if Self.timeRank(key, name) != nil {
+    if timeRank(key, name) != nil {
       let time = TickTime.seconds(
-        cell.span, 0..<cell.count, now: now, offset: offset, order: dateOrder)
+        cell.span, 0..<cell.count, now: now, zone: zone, order: options.dateOrder?.tables)
       if let time { keep(key, name, time: time) }
-    } else if let value = PriceNumber.scan(cell.span, 0..<cell.count) {
-      keep(name, value)
+    } else if let value = numbers.scan(cell.span, 0..<cell.count) {
+      keep(key, name, value)
     }
   }
 
   private mutating func take(_ key: String, _ value: Double) {
     guard !records.isEmpty else { return }
     let name = FieldRoles.plain(key)
-    if Self.timeRank(key, name) != nil {
+    if timeRank(key, name) != nil {
       if let time = TickTime.scaled(value) { keep(key, name, time: time) }
     } else {
-      keep(name, value)
+      keep(key, name, value)
     }
   }
 
   private mutating func keep(_ key: String, _ name: String, time: Double) {
     let last = records.count - 1
-    guard let rank = Self.timeRank(key, name), rank < records[last].timeRank else { return }
+    guard let rank = timeRank(key, name), rank < records[last].timeRank else { return }
     (records[last].time, records[last].timeRank) = (time, rank)
   }
 
-  private mutating func keep(_ name: String, _ value: Double) {
+  private mutating func keep(_ key: String, _ name: String, _ value: Double) {
     let last = records.count - 1
-    if let rank = FieldRoles.prices.firstIndex(of: name), rank < records[last].priceRank {
+    if let rank = Self.rank(key, name, FieldRoles.prices, options.price),
+      rank < records[last].priceRank
+    {
       (records[last].price, records[last].priceRank) = (value, rank)
     } else if FieldRoles.volumes.contains(name) {
       records[last].volume = value
@@ -109,7 +116,16 @@ struct JSONTicks {
   }
 
   /// Where an exchange sends the number of a trade as `t`, the time is `T`.
-  private static func timeRank(_ key: String, _ name: String) -> Int? {
-    key == "T" ? -1 : FieldRoles.times.firstIndex(of: name)
+  private func timeRank(_ key: String, _ name: String) -> Int? {
+    if options.time == nil, key == "T" { return -1 }
+    return Self.rank(key, name, FieldRoles.times, options.time)
+  }
+
+  /// Returns how good a key is for a role: that which was chosen, or the place among known names.
+  private static func rank(
+    _ key: String, _ name: String, _ known: [String], _ chosen: String?
+  ) -> Int? {
+    guard let chosen else { return known.firstIndex(of: name) }
+    return key == chosen || name == FieldRoles.plain(chosen) ? 0 : nil
   }
 }

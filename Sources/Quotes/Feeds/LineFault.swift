@@ -6,6 +6,7 @@ enum LineFault: Error, Hashable {
   case time(String)
   case fields(Int)
   case json
+  case header
 
   /// Returns the text of a field for a sentence.
   static func excerpt(_ line: Span<UInt8>, _ range: Range<Int>) -> String {
@@ -26,6 +27,7 @@ extension LineFault: CustomStringConvertible {
     case .fields(let count):
       "the line has \(count) \(count == 1 ? "field" : "fields"), not a symbol, a time and a price"
     case .json: "this isn’t JSON with a symbol and a price"
+    case .header: "the first line doesn’t name a column of prices"
     }
   }
 }

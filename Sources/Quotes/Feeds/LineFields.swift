@@ -2,7 +2,7 @@ internal import Tables
 
 /// How the fields of a line are separated.
 enum FieldSeparator: Hashable, Sendable {
-  case tab, semicolon, comma, blanks
+  case tab, semicolon, comma, pipe, blanks
 
   /// The separator that a line suggests.
   init(_ line: Span<UInt8>) {
@@ -25,7 +25,22 @@ enum FieldSeparator: Hashable, Sendable {
     case .tab: byte == Byte.tab
     case .semicolon: byte == Byte.semicolon
     case .comma: byte == Byte.comma
+    case .pipe: byte == Byte.pipe
     case .blanks: byte == Byte.space || byte == Byte.tab
+    }
+  }
+}
+
+extension QuoteReaderOptions {
+  /// What separates the fields of a line, if it was chosen.
+  var fieldSeparator: FieldSeparator? {
+    switch knownDelimiter {
+    case .comma: .comma
+    case .semicolon: .semicolon
+    case .tab: .tab
+    case .pipe: .pipe
+    case .blanks: .blanks
+    case nil: nil
     }
   }
 }

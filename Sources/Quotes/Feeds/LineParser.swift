@@ -1,20 +1,23 @@
+internal import Charts
 internal import Tables
 
 /// Reads the lines of a stream of prices.
 struct LineParser: Sendable {
   var defaultSymbol: String?
-  var dateOrder: DateOrder?
-  /// The seconds by which times without a zone are ahead of UTC.
-  var offset = 0.0
+  let options: QuoteReaderOptions
+  /// The zone of times that name none.
+  let zone: DateScale
   /// The first line that couldn’t be read: its number and why.
   private(set) var firstFault: (line: Int, fault: LineFault)?
   /// Whether a line has named the columns.
   var hasHeader: Bool { header != nil }
   private var header: (separator: FieldSeparator, roles: FieldRoles)?
   private var number = 0
+  private let numbers: PriceNumber
 
-  init(defaultSymbol: String?, dateOrder: DateOrder?) {
-    (self.defaultSymbol, self.dateOrder) = (defaultSymbol, dateOrder)
+  init(defaultSymbol: String?, _ options: QuoteReaderOptions, zone: DateScale) {
+    (self.defaultSymbol, self.options, self.zone) = (defaultSymbol, options, zone)
+    numbers = PriceNumber(hasDecimalComma: options.decimal.map { $0 == .comma })
   }
 
   /// Reads a line and appends its prices; returns whether the line was good.
@@ -50,14 +53,13 @@ struct LineParser: Sendable {
     }
     var end = line.count
     while end > first, Byte.isBlank(line[end - 1]) { end -= 1 }
-    return PriceNumber.scan(line, first..<end)
+    return numbers.scan(line, first..<end)
   }
 
   private func readJSON(
     _ line: Span<UInt8>, _ now: Double, _ ticks: inout [Tick]
   ) throws(LineFault) {
-    var reader = JSONTicks(
-      defaultSymbol: defaultSymbol, dateOrder: dateOrder, now: now, offset: offset)
+    var reader = JSONTicks(defaultSymbol: defaultSymbol, options, now: now, zone: zone)
     guard let found = reader.read(line.indices.map { line[$0] }), !found.isEmpty else {
       throw .json
     }
@@ -71,13 +73,17 @@ extension LineParser {
   private mutating func readFields(
     _ line: Span<UInt8>, _ now: Double, _ ticks: inout [Tick]
   ) throws(LineFault) {
-    let separator = header?.separator ?? FieldSeparator(line)
+    let separator = header?.separator ?? options.fieldSeparator ?? FieldSeparator(line)
     let fields = LineFields(line, separator)
+    if options.hasHeader == true, header == nil {
+      guard takesHeader(line, fields, separator) else { throw .header }
+      return
+    }
     do throws(LineFault) {
       ticks.append(try tick(line, fields, now))
     } catch {
-      if takesHeader(line, fields, separator) { return }
-      guard header == nil, separator == .comma else { throw error }
+      if options.hasHeader != false, takesHeader(line, fields, separator) { return }
+      guard header == nil, separator == .comma, options.decimal != .point else { throw error }
       // A comma may stand before a fraction.
       guard let tick = try? tick(line, LineFields(line, .blanks), now) else { throw error }
       ticks.append(tick)
@@ -88,9 +94,9 @@ extension LineParser {
   private mutating func takesHeader(
     _ line: Span<UInt8>, _ fields: LineFields, _ separator: FieldSeparator
   ) -> Bool {
-    let own = FieldSeparator(line)
+    let own = options.fieldSeparator ?? FieldSeparator(line)
     let fields = own == separator ? fields : LineFields(line, own)
-    guard let roles = FieldRoles(header: line, fields),
+    guard let roles = FieldRoles(header: line, fields, options),
       roles.symbol != nil || defaultSymbol != nil
     else { return false }
     header = (own, roles)
@@ -100,19 +106,26 @@ extension LineParser {
   private func tick(
     _ line: Span<UInt8>, _ fields: LineFields, _ now: Double
   ) throws(LineFault) -> Tick {
-    let found =
-      header?.roles ?? FieldRoles(line, fields, canLackSymbol: defaultSymbol != nil)
     let ranges = fields.ranges
-    guard let roles = found, roles.price < ranges.count else { throw .fields(ranges.count) }
-    guard let price = PriceNumber.scan(line, ranges[roles.price]) else {
+    guard let roles = header?.roles ?? roles(of: line, fields), roles.price < ranges.count else {
+      throw .fields(ranges.count)
+    }
+    guard let price = numbers.scan(line, ranges[roles.price]) else {
       throw .price(LineFault.excerpt(line, ranges[roles.price]))
     }
     let symbol = try symbol(line, ranges, roles)
     return Tick(
       symbol, price, at: try time(line, ranges, roles, now),
       volume: roles.volume.flatMap {
-        $0 < ranges.count ? PriceNumber.scan(line, ranges[$0]) : nil
+        $0 < ranges.count ? numbers.scan(line, ranges[$0]) : nil
       })
+  }
+
+  private func roles(of line: Span<UInt8>, _ fields: LineFields) -> FieldRoles? {
+    let canLackSymbol = defaultSymbol != nil
+    return options.namesColumns
+      ? FieldRoles(line, fields, numbered: options, canLackSymbol: canLackSymbol)
+      : FieldRoles(line, fields, canLackSymbol: canLackSymbol)
   }
 
   private func symbol(
@@ -136,10 +149,10 @@ extension LineParser {
     if let clock = roles.clock, clock < ranges.count, !ranges[clock].isEmpty {
       let cell = ranges[index].map { line[$0] } + [Byte.space] + ranges[clock].map { line[$0] }
       time = TickTime.seconds(
-        cell.span, 0..<cell.count, now: now, offset: offset, order: dateOrder)
+        cell.span, 0..<cell.count, now: now, zone: zone, order: options.dateOrder?.tables)
     } else {
       time = TickTime.seconds(
-        line, ranges[index], now: now, offset: offset, order: dateOrder)
+        line, ranges[index], now: now, zone: zone, order: options.dateOrder?.tables)
     }
     guard let time else { throw .time(LineFault.excerpt(line, ranges[index])) }
     return time

@@ -1,13 +1,18 @@
 internal import Tables
 
 /// Numbers as streams and commands print them.
-enum PriceNumber {
+struct PriceNumber: Sendable {
+  /// Whether a comma stands before a fraction, if that is known; each number decides it else.
+  var hasDecimalComma: Bool?
+
   /// Reads a number with a point, or in the ways of ``read(_:)``.
-  static func scan(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Double? {
+  func scan(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Double? {
     guard !range.isEmpty, range.count <= 400 else { return nil }
     let cell = bytes.extracting(range)
     var offset = 0
-    if let value = NumberScanner.scan(cell, at: &offset), offset == cell.count {
+    if hasDecimalComma != true, let value = NumberScanner.scan(cell, at: &offset),
+      offset == cell.count
+    {
       return value.isFinite ? value : nil
     }
     // Names are refused here, which is cheaper than a search for signs.
@@ -19,12 +24,15 @@ enum PriceNumber {
   /// or a code of a currency on either side; `nil` if there is anything else.
   ///
   /// A single comma before three digits separates thousands, except after a zero.
-  static func read(_ bytes: [UInt8]) -> Double? {
-    let cell = Array(plain(bytes).utf8)[...]
+  func read(_ bytes: [UInt8]) -> Double? {
+    let cell = Array(Self.plain(bytes).utf8)[...]
     guard cell.contains(where: Byte.isDigit) else { return nil }
     // Blanks and apostrophes say nothing about commas and points.
     let marks = cell.filter { Byte.isDigit($0) || $0 == Byte.comma || $0 == Byte.point }
-    switch NumberFormat(guessedFrom: [marks[...]]).read(cell) {
+    let format =
+      hasDecimalComma.map { NumberFormat(hasDecimalComma: $0, isGrouped: true) }
+      ?? NumberFormat(guessedFrom: [marks[...]])
+    switch format.read(cell) {
     case .number(let value): return value.isFinite ? value : nil
     case .ambiguous:
       guard case .number(let value) = NumberFormat(isGrouped: true).read(cell) else { return nil }

@@ -1,4 +1,5 @@
-package import Tables
+package import Charts
+internal import Tables
 
 /// A stream of prices as lines of text, which arrives in pieces.
 ///
@@ -14,21 +15,24 @@ package struct QuoteLines: Sendable {
   ///
   /// - Parameters:
   ///   - defaultSymbol: The symbol of lines without one, if there is only one.
-  ///   - dateOrder: The order of day and month where the year stands last.
-  package init(defaultSymbol: String? = nil, dateOrder: DateOrder? = nil) {
-    parser = LineParser(defaultSymbol: defaultSymbol, dateOrder: dateOrder)
+  ///   - options: What is known of the lines beforehand.
+  ///   - zone: The zone of times that name none.
+  package init(
+    defaultSymbol: String? = nil, _ options: QuoteReaderOptions = QuoteReaderOptions(),
+    zone: DateScale = .utc
+  ) {
+    parser = LineParser(defaultSymbol: defaultSymbol, options, zone: zone)
+  }
+
+  /// Returns a stream without lines that is read in the same way.
+  package func restarted() -> QuoteLines {
+    QuoteLines(defaultSymbol: defaultSymbol, parser.options, zone: parser.zone)
   }
 
   /// The symbol of lines without one.
   package var defaultSymbol: String? {
     get { parser.defaultSymbol }
     set { parser.defaultSymbol = newValue }
-  }
-
-  /// The seconds by which times without a zone are ahead of UTC.
-  package var offset: Double {
-    get { parser.offset }
-    set { parser.offset = newValue }
   }
 
   /// The lines so far, good and bad.

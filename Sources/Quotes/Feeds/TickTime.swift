@@ -1,3 +1,4 @@
+package import Charts
 internal import Clocks
 package import Tables
 
@@ -7,22 +8,22 @@ package enum TickTime {
   ///
   /// It is a count since 1970 in seconds or smaller units, a date with or without a time, or a time of
   /// day alone. That one is of the day of `now`, or of the next one if it is just past midnight.
-  /// Times without a zone are of one that is `offset` seconds ahead of UTC.
+  /// Times without a zone are those of `zone`.
   package static func seconds(
-    _ bytes: Span<UInt8>, _ range: Range<Int>, now: Double, offset: Double = 0,
+    _ bytes: Span<UInt8>, _ range: Range<Int>, now: Double, zone: DateScale = .utc,
     order: DateOrder? = nil
   ) -> Double? {
     guard (1...40).contains(range.count) else { return nil }
-    if let time = ISOTime.seconds(bytes, range, offset: offset) { return time }
+    if let time = ISOTime.seconds(bytes, range, zone: zone) { return time }
     if let count = count(bytes, range) { return scaled(count) }
     guard let colonOrDash = range.first(where: { Self.separates(bytes[$0]) }) else { return nil }
     let cell = range.map { bytes[$0] }
     if bytes[colonOrDash] == Byte.colon {
-      return clock(cell, now: now + offset).map { $0 - offset }
+      return clock(cell, now: local(now, zone)).map { zone.position(ofLocalSecond: $0) }
     }
     for form in forms(cell) {
       guard let time = time(cell, form, order) else { continue }
-      return form == .moments(hasZone: false) ? time - offset : time
+      return form == .moments(hasZone: false) ? zone.position(ofLocalSecond: time) : time
     }
     return nil
   }
@@ -67,6 +68,15 @@ package enum TickTime {
       return nil
     }
     return form == .dates ? times[0] * 86_400 : times[0]
+  }
+
+  /// Returns what clocks show, as seconds since their own 1970.
+  private static func local(_ now: Double, _ zone: DateScale) -> Double {
+    if case .seconds(let ahead) = zone, now.magnitude < 1e14 {
+      now + Double(ahead(now))
+    } else {
+      now
+    }
   }
 
   private static func clock(_ cell: [UInt8], now: Double) -> Double? {

@@ -3,10 +3,13 @@ internal import Charts
 /// Makes histories of the charts that JSON holds.
 struct ChartHistories {
   private(set) var histories: [SymbolHistory] = []
+  private let zone: DateScale
 
   init(
-    _ sets: [ChartSet], _ options: QuoteReaderOptions, symbol: String?, file: String?
+    _ sets: [ChartSet], _ options: QuoteReaderOptions, zone: DateScale, symbol: String?,
+    file: String?
   ) throws(QuoteReaderError) {
+    self.zone = zone
     for set in sets where set.positions.unit != .number { try add(set, options, symbol, file) }
     histories.removeAll { $0.history.count == 0 }
     guard histories.isEmpty else { return }
@@ -39,8 +42,9 @@ struct ChartHistories {
   ) {
     let list = (0..<set.positions.count).map { set.positions[$0] }
     let days = set.positions.unit == .days ? list : PriceColumns.days(list, areMidnights: false)
+    let times = set.positions.hasZone ? list : list.map { zone.position(ofLocalSecond: $0) }
     let columns = PriceColumns(
-      times: days ?? list, isDaily: days != nil, closes: prices.values,
+      times: days ?? times, isDaily: days != nil, closes: prices.values,
       open: prices.candles?.open, high: prices.candles?.high, low: prices.candles?.low,
       volumes: volume)
     let history = columns.history(of: Array(list.indices)).history

@@ -9,6 +9,7 @@ struct HistoryTable {
   private let names: [String]
   private let hasHeader: Bool
   private let file: String?
+  private let zone: DateScale
   /// Whether times of day are midnights, as written.
   private let areMidnights: Bool
   private let isComma: Bool?
@@ -16,10 +17,10 @@ struct HistoryTable {
 
   init(
     _ table: Table, names: [String], hasHeader: Bool, _ options: QuoteReaderOptions,
-    areMidnights: Bool, file: String?
+    zone: DateScale, areMidnights: Bool, file: String?
   ) throws(QuoteReaderError) {
     (self.table, self.names, self.hasHeader) = (table, names, hasHeader)
-    (self.areMidnights, self.file) = (areMidnights, file)
+    (self.zone, self.areMidnights, self.file) = (zone, areMidnights, file)
     isComma = options.decimal.map { $0 == .comma }
     roles = try RoleColumns(names, options, file: file)
   }
@@ -45,7 +46,7 @@ struct HistoryTable {
     let list = (0..<times.count).map { times[$0] }
     guard times.unit == .seconds else { return (list, true) }
     guard let days = PriceColumns.days(list, areMidnights: areMidnights) else {
-      return (list, false)
+      return (times.hasZone ? list : list.map { zone.position(ofLocalSecond: $0) }, false)
     }
     return (days, true)
   }

@@ -8,7 +8,7 @@ extension QuoteReader {
     _ file: String?
   ) throws(QuoteReaderError) -> QuoteReading {
     let table = try SnapshotTable(
-      rows, names: names, options, delimiter: delimiter, file: file)
+      rows, names: names, options, zone: zone, delimiter: delimiter, file: file)
     var reading = QuoteReading()
     (reading.snapshots, reading.notes) = (table.snapshots, table.notes)
     return reading
@@ -24,10 +24,9 @@ extension QuoteReader {
     }
     var histories = try HistoryTable(
       table, names: findings.names, hasHeader: findings.hasHeader, options,
-      areMidnights: Self.hasMidnight(bytes), file: file)
+      zone: zone, areMidnights: Self.hasMidnight(bytes), file: file)
     var reading = QuoteReading()
     reading.histories = try histories.histories()
-    reading.hasZone = table.times.map { $0.unit == .days || $0.hasZone } ?? true
     reading.notes = notes(table, findings, isGuessed: isGuessed) + histories.notes
     return reading
   }

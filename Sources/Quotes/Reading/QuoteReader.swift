@@ -1,4 +1,4 @@
-internal import Charts
+package import Charts
 internal import Tables
 internal import Texts
 
@@ -13,7 +13,12 @@ package struct QuoteReader: Sendable {
   /// The most bytes of JSON in which symbols are looked for.
   private static let treeLimit = 16 << 20
 
-  package init(_ options: QuoteReaderOptions = QuoteReaderOptions()) { self.options = options }
+  /// The zone of times that name none.
+  package var zone: DateScale
+
+  package init(_ options: QuoteReaderOptions = QuoteReaderOptions(), zone: DateScale = .utc) {
+    (self.options, self.zone) = (options, zone)
+  }
 
   /// Reads a whole file; its name is for errors.
   ///
@@ -76,7 +81,8 @@ extension QuoteReader {
     result.notes = reading.notes.map { note in
       String(note.hasPrefix(name) ? note.dropFirst(name.count) : note[...])
     }
-    let found = try ChartHistories(reading.sets, options, symbol: symbol, file: file)
+    let found = try ChartHistories(
+      reading.sets, options, zone: zone, symbol: symbol, file: file)
     result.histories = found.histories
     return result
   }

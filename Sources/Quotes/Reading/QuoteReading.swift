@@ -4,8 +4,6 @@ package struct QuoteReading: Hashable, Sendable {
   package var histories: [SymbolHistory] = []
   /// The rows of a table with one row for each symbol.
   package var snapshots: [QuoteSnapshot] = []
-  /// Whether the times name a zone or count from 1970; else they were read as if they were UTC.
-  package var hasZone = true
   /// Clauses for a person: what was left out, and how the unclear was understood.
   package var notes: [String] = []
 

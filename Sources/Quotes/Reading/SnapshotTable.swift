@@ -19,14 +19,14 @@ struct SnapshotTable {
   ]
 
   init(
-    _ rows: [[String]], names: [String], _ options: QuoteReaderOptions,
+    _ rows: [[String]], names: [String], _ options: QuoteReaderOptions, zone: DateScale,
     delimiter: DelimitedOptions.Delimiter?, file: String?
   ) throws(QuoteReaderError) {
     self.names = names
     roles = try RoleColumns(names, options, file: file)
     numbers = CellNumbers(
       rows.lazy.joined(), isComma: options.decimal.map { $0 == .comma }, delimiter: delimiter)
-    let times = SnapshotTimes(rows, column: roles[.time], options)
+    let times = SnapshotTimes(rows, column: roles[.time], options, zone)
     for (index, row) in rows.enumerated() where row.contains(where: { !$0.isEmpty }) {
       take(row, time: times[index])
     }

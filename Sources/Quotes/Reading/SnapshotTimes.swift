@@ -4,10 +4,12 @@ internal import Tables
 /// The times of rows with one symbol each, where they can be read.
 struct SnapshotTimes {
   private var times: Times?
+  private let zone: DateScale
   /// The place of each row among the times.
   private var places: [Int: Int] = [:]
 
-  init(_ rows: [[String]], column: Int?, _ options: QuoteReaderOptions) {
+  init(_ rows: [[String]], column: Int?, _ options: QuoteReaderOptions, _ zone: DateScale) {
+    self.zone = zone
     guard let column else { return }
     var text = Array("time\n".utf8)
     for (index, row) in rows.enumerated() {
@@ -33,6 +35,7 @@ struct SnapshotTimes {
   subscript(row: Int) -> Quote.Time? {
     guard let times, let place = places[row] else { return nil }
     let time = times[place]
-    return times.unit == .days ? .day(Int(time)) : .seconds(time)
+    if times.unit == .days { return .day(Int(time)) }
+    return .seconds(times.hasZone ? time : zone.position(ofLocalSecond: time))
   }
 }

@@ -1,16 +1,14 @@
+package import Charts
 internal import Clocks
 
 /// Writes the times of prices in a time zone.
 package struct QuoteTimes: Sendable {
-  private let offset: @Sendable (Int64) -> Int
+  private let zone: DateScale
   /// The seconds since 1970 now; times of today are written without the date.
   package var now: Double?
 
-  /// Creates the times of a zone; `offset` takes seconds since 1970 and returns the seconds by
-  /// which local time is ahead of UTC.
-  package init(now: Double? = nil, offset: @escaping @Sendable (Int64) -> Int = { _ in 0 }) {
-    (self.now, self.offset) = (now, offset)
-  }
+  /// Creates the times of a zone.
+  package init(now: Double? = nil, zone: DateScale = .utc) { (self.now, self.zone) = (now, zone) }
 
   /// The seconds and days that a calendar of four digits has.
   private static let seconds = -62_135_596_800.0..<253_402_300_800.0
@@ -55,8 +53,8 @@ package struct QuoteTimes: Sendable {
 
   private func local(_ seconds: Double) -> (day: String, clock: String)? {
     guard Self.seconds.contains(seconds) else { return nil }
-    let whole = Int(seconds.rounded(.down))
-    return Self.split(whole + offset(Int64(whole)), hasSeconds: false)
+    let local = zone.localTime(at: seconds.rounded(.down))
+    return Self.split(local.days * 86_400 + Int(local.second), hasSeconds: false)
   }
 
   private static func split(_ seconds: Int, hasSeconds: Bool) -> (day: String, clock: String)? {

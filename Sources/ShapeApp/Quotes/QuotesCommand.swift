@@ -41,7 +41,7 @@ enum QuotesCommand {
       list, files.book, settings,
       stream: stream.map { _ in
         plan.lines(
-          defaultSymbol: stream?.symbol ?? (symbols.count == 1 ? symbols[0] : nil), now: now)
+          defaultSymbol: stream?.symbol ?? (symbols.count == 1 ? symbols[0] : nil))
       })
     let hasAlerts = !(plan.alerts + files.list.alerts).isEmpty
     let named = plan.alarm.sound != nil || plan.alarm.device != nil
@@ -105,9 +105,7 @@ enum QuotesCommand {
     settings.alerts = plan.alerts
     settings.refresh = plan.feed == nil ? nil : plan.refresh
     settings.asksEach = plan.feed?.isForEachSymbol ?? true
-    settings.zone = plan.zone
-    settings.offset = Double(
-      plan.offset(ProgramClocks(countsSuspension: false).now.wall.epochSeconds))
+    (settings.zone, settings.reading) = (plan.zone, plan.reading)
     settings.isUnicode = Capabilities(environment: Console.environment).glyphs != .ascii
     settings.isStill = plan.isStill || Console.wantsStillness
     settings.background = plan.output.terminalBackground
@@ -183,21 +181,13 @@ extension QuotesPlan {
       ? .utc : .seconds { LocalZone.offset(atSecondsSinceEpoch: Int64(max(-9e15, min(9e15, $0)))) }
   }
 
-  /// Returns the seconds by which local time, or that of the zone that was chosen, is ahead of UTC.
-  var offset: @Sendable (Int64) -> Int {
-    let isUTC = isUTC
-    return { isUTC ? 0 : LocalZone.offset(atSecondsSinceEpoch: $0) }
-  }
-
   func sourceReader(now: Double) -> QuoteSourceReader {
-    QuoteSourceReader(options: reading, now: now, offset: offset)
+    QuoteSourceReader(options: reading, now: now, zone: zone)
   }
 
   /// Returns the reader of a stream.
-  func lines(defaultSymbol: String?, now: Double) -> QuoteLines {
-    var lines = QuoteLines(defaultSymbol: defaultSymbol)
-    lines.offset = Double(offset(Int64(now)))
-    return lines
+  func lines(defaultSymbol: String?) -> QuoteLines {
+    QuoteLines(defaultSymbol: defaultSymbol, reading, zone: zone)
   }
 
   /// The last day that is shown, counted since 1970.

@@ -5,7 +5,7 @@ import Testing
 @Suite struct FieldRolesTests {
   private func header(_ text: String) -> FieldRoles? {
     let bytes = Array(text.utf8)
-    return FieldRoles(header: bytes.span, LineFields(bytes.span, .comma))
+    return FieldRoles(header: bytes.span, LineFields(bytes.span, .comma), QuoteReaderOptions())
   }
 
   @Test("The best of several names of a price counts")

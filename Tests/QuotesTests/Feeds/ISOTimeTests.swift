@@ -1,3 +1,4 @@
+import Charts
 import Testing
 
 @testable import Quotes
@@ -5,7 +6,7 @@ import Testing
 @Suite struct ISOTimeTests {
   private func seconds(_ text: String) -> Double? {
     let bytes = Array(text.utf8)
-    return ISOTime.seconds(bytes.span, 0..<bytes.count)
+    return ISOTime.seconds(bytes.span, 0..<bytes.count, zone: .utc)
   }
 
   @Test(

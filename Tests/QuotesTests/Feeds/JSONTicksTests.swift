@@ -1,10 +1,11 @@
+import Charts
 import Testing
 
 @testable import Quotes
 
 @Suite struct JSONTicksTests {
   private func read(_ text: String, only symbol: String? = nil) -> [Tick]? {
-    var reader = JSONTicks(defaultSymbol: symbol, dateOrder: nil, now: 0)
+    var reader = JSONTicks(defaultSymbol: symbol, QuoteReaderOptions(), now: 0, zone: .utc)
     return reader.read(Array(text.utf8))
   }
 

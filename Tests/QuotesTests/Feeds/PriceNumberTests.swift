@@ -13,7 +13,7 @@ import Testing
     ])
   func numbers(text: String, expected: Double) {
     let bytes = Array(text.utf8)
-    #expect(PriceNumber.scan(bytes.span, 0..<bytes.count) == expected)
+    #expect(PriceNumber().scan(bytes.span, 0..<bytes.count) == expected)
   }
 
   @Test(
@@ -21,6 +21,6 @@ import Testing
     arguments: ["", "abc", "USD", "5%", "12a", "1,23,4", "1e999", "ABC123", "nan", "inf", "$"])
   func others(text: String) {
     let bytes = Array(text.utf8)
-    #expect(PriceNumber.scan(bytes.span, 0..<bytes.count) == nil)
+    #expect(PriceNumber().scan(bytes.span, 0..<bytes.count) == nil)
   }
 }

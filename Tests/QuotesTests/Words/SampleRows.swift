@@ -1,10 +1,11 @@
+import Charts
 @testable import Quotes
 
 /// 2026-11-20 at 15:00 in UTC.
 let sampleAfternoon = 1_795_186_800.0
 
 /// Times an hour east of UTC, on the day of the samples.
-let sampleQuoteTimes = QuoteTimes(now: sampleAfternoon + 3600) { _ in 3600 }
+let sampleQuoteTimes = QuoteTimes(now: sampleAfternoon + 3600, zone: .seconds { _ in 3600 })
 
 extension ListedQuote {
   /// A row about a price.

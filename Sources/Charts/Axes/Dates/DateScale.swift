@@ -39,6 +39,15 @@ public enum DateScale: Sendable {
     starts(ofLocalSecond: Double(day) * self.day)
   }
 
+  /// Returns the position at which clocks show a local second; the first if there are two, and the
+  /// first after it if it is skipped.
+  package func position(ofLocalSecond local: Double) -> Double {
+    guard case .seconds(let ahead) = self, local.magnitude < 9e15 else { return local }
+    let offset = ahead(local - 86_400)
+    if offset == ahead(local + 86_400) { return local - Double(offset) }
+    return starts(ofLocalSecond: local).first ?? local
+  }
+
   /// Returns the positions at which clocks show a local second, or the first after a skipped one.
   func starts(ofLocalSecond local: Double) -> [Double] {
     guard case .seconds(let ahead) = self else { return [local] }

@@ -181,9 +181,6 @@ struct QuoteFiles {
 
   /// Returns the midnight that ends a day, on the clocks of the chosen zone.
   private func end(of day: Int) -> Double {
-    let local = Int64(day + 1) * 86_400
-    // Near a change of the clocks, the offset of the midnight itself counts.
-    let first = Int64(reader.offset(local))
-    return Double(local - Int64(reader.offset(local - first)))
+    reader.zone.position(ofLocalSecond: Double(day + 1) * 86_400)
   }
 }

@@ -1,4 +1,5 @@
 internal import Cells
+internal import Charts
 internal import Files
 internal import Quotes
 
@@ -8,8 +9,8 @@ struct QuoteSourceReader: Sendable {
   let options: QuoteReaderOptions
   /// The time of prices that come without one, in seconds since 1970.
   let now: Double
-  /// Returns the seconds by which times without a zone are ahead of UTC.
-  let offset: @Sendable (Int64) -> Int
+  /// The zone of times that name none.
+  let zone: DateScale
 
   /// What a source holds: a table, or lines with a price each.
   struct Content {
@@ -26,8 +27,8 @@ struct QuoteSourceReader: Sendable {
       return Content(ticks: ticks)
     }
     do throws(QuoteReaderError) {
-      let reading = try QuoteReader(options).read(bytes, file: isInput ? nil : file)
-      return Content(reading: reading.hasZone ? reading : moved(reading))
+      return Content(
+        reading: try QuoteReader(options, zone: zone).read(bytes, file: isInput ? nil : file))
     } catch {
       if let ticks = ticks(in: bytes) { return Content(ticks: ticks) }
       throw Failure(words: TextWidth.visible("\(error)"), status: 65)
@@ -37,7 +38,7 @@ struct QuoteSourceReader: Sendable {
   /// Returns the prices of lines such as `AAPL,14:30,231.4`; `nil` if the bytes are something else.
   private func ticks(in bytes: [UInt8]) -> [Tick]? {
     let answer = FeedAnswer.read(
-      bytes, symbol: nil, now: now, offset: Double(offset(Int64(now))), options: options)
+      bytes, symbol: nil, now: now, zone: zone, options: options)
     return if case .ticks(let ticks) = answer { ticks } else { nil }
   }
 
@@ -48,21 +49,6 @@ struct QuoteSourceReader: Sendable {
       && parts.allSatisfy { part in
         !part.isEmpty && part.utf8.allSatisfy { 0x30...0x39 ~= $0 }
       }
-  }
-
-  /// Returns a reading whose times were those of clocks on a wall, as times in UTC.
-  private func moved(_ reading: QuoteReading) -> QuoteReading {
-    var reading = reading
-    for index in reading.histories.indices where !reading.histories[index].history.isDaily {
-      for row in reading.histories[index].history.times.indices {
-        let time = reading.histories[index].history.times[row]
-        guard time.magnitude < 9e15 else { continue }
-        let first = Double(offset(Int64(time)))
-        // Near a change of the clocks, the offset of the time itself counts.
-        reading.histories[index].history.times[row] = time - Double(offset(Int64(time - first)))
-      }
-    }
-    return reading
   }
 
   private func bytes(of file: String, isInput: Bool) throws(Failure) -> [UInt8] {

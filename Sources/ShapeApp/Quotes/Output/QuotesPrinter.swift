@@ -13,7 +13,7 @@ struct QuotesPrinter {
 
   init(_ plan: QuotesPlan, at now: Moment) {
     self.plan = plan
-    times = QuoteTimes(now: now.wall.seconds, offset: plan.offset)
+    times = QuoteTimes(now: now.wall.seconds, zone: plan.zone)
     text = PriceText(decimals: plan.decimals)
   }
 

@@ -60,9 +60,7 @@ extension QuotesProgram {
       guard settings.isPrinted else { return actions }
       return actions + ended(clause)
     case .restarted:
-      let (symbol, offset) = (stream?.defaultSymbol, stream?.offset ?? 0)
-      stream = stream.map { _ in QuoteLines(defaultSymbol: symbol) }
-      stream?.offset = offset
+      stream = stream?.restarted()
       return []
     case .listen:
       listenTime = nil
@@ -159,7 +157,9 @@ extension QuotesProgram {
     case .bytes(let bytes):
       let seconds = now.wall.seconds
       let asked = symbol == FeedRound.all ? nil : symbol
-      switch FeedAnswer.read(bytes, symbol: asked, now: seconds, offset: settings.offset) {
+      switch FeedAnswer.read(
+        bytes, symbol: asked, now: seconds, zone: settings.zone, options: settings.reading)
+      {
       case .failure(let clause): error = clause
       case .ticks(let ticks):
         for tick in ticks where book.take(tick, now: seconds) {

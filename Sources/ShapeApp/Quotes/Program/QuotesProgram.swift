@@ -168,9 +168,10 @@ struct QuotesSettings: Sendable {
   var isOnce = false
   /// Whether only what has changed is printed, in words.
   var isPlain = false
+  /// The zone in which times are shown, and that of times that name none.
   var zone = DateScale.utc
-  /// The seconds by which times without a zone are ahead of UTC.
-  var offset = 0.0
+  /// What is known of the answers of commands.
+  var reading = QuoteReaderOptions()
   var isUnicode = true
   var isStill = false
   var background: RGB?

@@ -18,7 +18,8 @@ struct QuoteFilesTests {
   private func files(
     ahead: Int = 0, until: Int? = nil, _ options: QuoteReaderOptions = QuoteReaderOptions()
   ) -> QuoteFiles {
-    let reader = QuoteSourceReader(options: options, now: 1_573_100_000) { _ in ahead }
+    let reader = QuoteSourceReader(
+      options: options, now: 1_573_100_000, zone: .seconds { _ in ahead })
     return QuoteFiles(reader, span: .automatic, until: until)
   }
 
