@@ -3,19 +3,30 @@ package import Charts
 extension PriceHistory {
   /// Returns the prices as candles or as a line, and the volume as bars on a second axis.
   ///
-  /// Without candles or volumes in the source, these aren't drawn.
-  package func chartSet(title: String?, drawsCandles: Bool, hasVolume: Bool) -> ChartSet {
+  /// Without candles or volumes in the source, these aren't drawn. Positions are those of sessions, if
+  /// they are given.
+  package func chartSet(
+    title: String?, drawsCandles: Bool, hasVolume: Bool, on sessions: DateSessions? = nil
+  ) -> ChartSet {
     let candles = drawsCandles ? candles : nil
     let prices = Series(
       label: candles == nil ? "Price" : "Close", kind: candles == nil ? .line : .candle,
       values: closes, candles: candles)
+    let positions = sessions.map { sessions in times.map { sessions.position(of: $0) } } ?? times
     var set = ChartSet(
-      title: title, positions: Positions(.listed(times), unit: isDaily ? .days : .seconds),
+      title: title, positions: Positions(.listed(positions), unit: isDaily ? .days : .seconds),
       series: [prices])
     if hasVolume, let volumes {
       set.series.append(Series(label: "Volume", kind: .bar, values: volumes))
       set.hasTwoAxes = true
     }
     return set
+  }
+
+  /// The sessions of an intraday history as an axis has them, with a row's room between two; `nil` of
+  /// a daily one.
+  package var dateSessions: DateSessions? {
+    guard !isDaily else { return nil }
+    return DateSessions(sessions, of: times, pause: medianStep ?? 60)
   }
 }

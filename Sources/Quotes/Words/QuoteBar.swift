@@ -1,3 +1,4 @@
+package import Charts
 internal import Texts
 
 /// A status bar that shows quotes, by the name of its format.
@@ -14,15 +15,15 @@ package enum QuoteBar: String, Hashable, Sendable, CaseIterable {
   /// Without quotes, the line empties or hides the bar's module.
   package func line(
     _ rows: [ListedQuote], limit: Int = 3, times: QuoteTimes = QuoteTimes(),
-    text: PriceText = PriceText()
+    text: PriceText = PriceText(), up: RisingColor = .blue
   ) -> String {
     let parts = rows.prefix(max(1, limit)).map { QuoteBarPart($0, text) }
     return switch self {
     case .waybar: Self.waybar(parts, Self.details(rows, times, text))
     case .polybar: BarMarkup.polybar(QuoteBarPart.full(parts))
-    case .i3blocks: Self.i3blocks(parts)
+    case .i3blocks: Self.i3blocks(parts, up)
     case .i3statusRust: Self.i3statusRust(parts)
-    case .tmux: parts.map(\.tmux).joined(separator: QuoteBarPart.gap)
+    case .tmux: parts.map { $0.tmux(up) }.joined(separator: QuoteBarPart.gap)
     }
   }
 
@@ -36,15 +37,13 @@ package enum QuoteBar: String, Hashable, Sendable, CaseIterable {
     ]).description
   }
 
-  private static func i3blocks(_ parts: [QuoteBarPart]) -> String {
+  private static func i3blocks(_ parts: [QuoteBarPart], _ up: RisingColor) -> String {
     var members: [JSONValue.Member] = [
       .init("full_text", .string(BarMarkup.i3blocks(QuoteBarPart.full(parts)))),
       .init("short_text", .string(BarMarkup.i3blocks(parts.first?.text ?? ""))),
     ]
-    switch QuoteBarPart.direction(parts) {
-    case .up: members.append(.init("color", .string("#55FF55")))
-    case .down: members.append(.init("color", .string("#FF5555")))
-    case .flat, .unknown: break
+    if let color = QuoteBarPart.direction(parts).color(up) {
+      members.append(.init("color", .string(color)))
     }
     members.append(.init("markup", .string("none")))
     return JSONValue.object(members).description
@@ -103,15 +102,10 @@ struct QuoteBarPart: Hashable {
   var full: String { change.isEmpty ? text : text + " " + change }
 
   /// The words for tmux, with a color for the change.
-  var tmux: String {
+  func tmux(_ up: RisingColor) -> String {
     guard !change.isEmpty else { return BarMarkup.tmux(text) }
     let shown = BarMarkup.tmux(change)
-    let colored =
-      switch direction {
-      case .up: "#[fg=green]\(shown)#[default]"
-      case .down: "#[fg=red]\(shown)#[default]"
-      case .flat, .unknown: shown
-      }
+    let colored = direction.color(up).map { "#[fg=\($0)]\(shown)#[default]" } ?? shown
     return BarMarkup.tmux(text) + " " + colored
   }
 
@@ -125,5 +119,19 @@ struct QuoteBarPart: Hashable {
     guard !known.isEmpty else { return .unknown }
     let balance = known.count { $0.direction == .up } - known.count { $0.direction == .down }
     return balance > 0 ? .up : balance < 0 ? .down : .flat
+  }
+}
+
+extension QuoteDirection {
+  /// Returns the color on a dark bar, such as `#56B4E9`; `nil` if it has none.
+  fileprivate func color(_ up: RisingColor) -> String? {
+    let colors = up.colors(onDark: true)
+    let color =
+      switch self {
+      case .up: colors.rising
+      case .down: colors.falling
+      case .flat, .unknown: UInt32?.none
+      }
+    return color.map { "#" + String($0, radix: 16, uppercase: true) }
   }
 }

@@ -36,6 +36,8 @@ struct ChartLook: Hashable, Sendable {
   /// The names of the series that aren't shown at first.
   var hidden: [String] = []
   var palette = SeriesPalette.file
+  /// The color of candles that close higher.
+  var up = RisingColor.blue
   /// Whether times are shown in UTC instead of local time.
   var isUTC = false
   var title: String?

@@ -1,4 +1,5 @@
 import Cells
+import Charts
 import Testing
 import Texts
 
@@ -39,7 +40,7 @@ struct QuoteBarTests {
       ),
       (
         .tmux,
-        "AAPL 231.40 #[fg=green]▲0.94%#[default]  SP500 3092.91 #[fg=red]▼0.23%#[default]"
+        "AAPL 231.40 #[fg=#56B4E9]▲0.94%#[default]  SP500 3092.91 #[fg=#E66F1E]▼0.23%#[default]"
       ),
     ])
   func two(bar: QuoteBar, line: String) { #expect(self.line(bar, [.apple, .index]) == line) }
@@ -55,13 +56,16 @@ struct QuoteBarTests {
     #expect(JSONValue(line(.waybar, rows))?["class"]?.string == name)
   }
 
-  @Test("Up is green, and down is red")
+  @Test("Both habits are known, and blue and orange are the usual colors")
   func colors() {
     func value(_ bar: QuoteBar, _ row: ListedQuote, _ key: String) -> String? {
       JSONValue(line(bar, [row]))?[key]?.string
     }
-    #expect(value(.i3blocks, .apple, "color") == "#55FF55")
-    #expect(value(.i3blocks, .index, "color") == "#FF5555")
+    #expect(value(.i3blocks, .apple, "color") == "#56B4E9")
+    #expect(value(.i3blocks, .index, "color") == "#E66F1E")
+    let west = QuoteBar.tmux.line([.apple], up: .green)
+    let east = QuoteBar.tmux.line([.apple], up: .red)
+    #expect(west.contains("#[fg=#2FBF71]▲") && east.contains("#[fg=#FF5A5F]▲"))
     #expect(value(.i3blocks, .flat, "color") == nil)
     #expect(value(.i3statusRust, .index, "state") == "Warning")
     #expect(value(.i3statusRust, .silent, "state") == "Idle")
@@ -89,7 +93,7 @@ struct QuoteBarTests {
       #expect(!value.contains("<") && !value.contains("\""))
     }
     #expect(!line(.polybar, [row]).contains("%{"))
-    let tmux = line(.tmux, [row]).split(separator: "#[fg=green]")[0]
+    let tmux = line(.tmux, [row]).split(separator: "#[fg=#")[0]
     for opener in ["#[", "#{", "#("] {
       #expect(!Array(tmux.unicodeScalars).contains(sequence: opener))
     }

@@ -44,7 +44,7 @@ struct DateDistance {
     _ reference: Double, seconds: Double, on scale: DateScale
   ) throws(DateEntryError) -> Double {
     if case .days = scale { throw .onlyDays(word) }
-    return reference + Double(count) * seconds
+    return scale.position(of: scale.time(at: reference) + Double(count) * seconds)
   }
 
   private func moved(
@@ -64,7 +64,7 @@ struct DateDistance {
     _ reference: Double, days: Int, on scale: DateScale
   ) throws(DateEntryError) -> Double {
     guard days.magnitude <= 730_000_000 else { throw .tooFar }
-    guard case .seconds = scale else { return reference + Double(days) }
+    if case .days = scale { return reference + Double(days) }
     var time = scale.localTime(at: reference)
     time.days += days
     let starts = scale.starts(ofLocalSecond: time.seconds)

@@ -97,6 +97,15 @@ public struct DateRung: Hashable, Sendable {
 extension DateRung {
   /// Returns the first beginning of a unit after a position, on the clock of the scale.
   func beginning(after position: Double, on scale: DateScale) -> Double {
+    if unit > .day, case .sessions = scale {
+      // A unit that begins between two sessions begins with the next one.
+      var time = scale.time(at: position)
+      while true {
+        time = beginning(after: time, on: scale.zone)
+        let next = scale.position(of: time)
+        if next > position { return next }
+      }
+    }
     guard unit > .day, case .seconds(let ahead) = scale else {
       return dayBeginning(after: position, on: scale)
     }

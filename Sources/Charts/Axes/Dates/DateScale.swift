@@ -4,6 +4,8 @@ public enum DateScale: Sendable {
   case days
   /// Seconds since 1970 UTC in a zone whose clock is some seconds ahead of UTC at an instant.
   case seconds(ahead: @Sendable (Double) -> Int)
+  /// Positions of sessions without the time between them, in such a zone.
+  case sessions(DateSessions, ahead: @Sendable (Double) -> Int)
 
   /// Seconds since 1970 UTC, shown in UTC.
   public static let utc = DateScale.seconds { _ in 0 }
@@ -12,13 +14,39 @@ public enum DateScale: Sendable {
   var day: Double {
     switch self {
     case .days: 1
-    case .seconds: 86_400
+    case .seconds, .sessions: 86_400
     }
+  }
+
+  /// The share of all time that has room on the axis.
+  var share: Double { if case .sessions(let sessions, _) = self { sessions.share } else { 1 } }
+
+  /// The zone without sessions.
+  var zone: DateScale {
+    if case .sessions(_, let ahead) = self { .seconds(ahead: ahead) } else { self }
+  }
+
+  /// Returns the same zone with the room of sessions only; that of days stays.
+  public func showing(_ sessions: DateSessions) -> DateScale {
+    switch self {
+    case .days: self
+    case .seconds(let ahead), .sessions(_, let ahead): .sessions(sessions, ahead: ahead)
+    }
+  }
+
+  /// Returns the time in seconds since 1970 UTC, or the day, at a position.
+  func time(at position: Double) -> Double {
+    if case .sessions(let sessions, _) = self { sessions.time(at: position) } else { position }
+  }
+
+  /// Returns the position of a time or a day.
+  func position(of time: Double) -> Double {
+    if case .sessions(let sessions, _) = self { sessions.position(of: time) } else { time }
   }
 
   /// Returns whether the calendar reaches a position: a million years before and after 1970.
   public func reaches(_ position: Double) -> Bool {
-    (position / day).magnitude <= 365_000_000
+    (time(at: position) / day).magnitude <= 365_000_000
   }
 
   /// Returns the time that a clock shows at a position within reach.
@@ -28,6 +56,8 @@ public enum DateScale: Sendable {
       LocalTime(days: Int(position.rounded(.down)), second: 0)
     case .seconds(let ahead):
       LocalTime(seconds: position + Double(ahead(position)))
+    case .sessions(let sessions, _):
+      zone.localTime(at: sessions.time(at: position))
     }
   }
 
@@ -42,7 +72,9 @@ public enum DateScale: Sendable {
   /// Returns the position at which clocks show a local second; the first if there are two, and the
   /// first after it if it is skipped.
   package func position(ofLocalSecond local: Double) -> Double {
-    guard case .seconds(let ahead) = self, local.magnitude < 9e15 else { return local }
+    guard case .seconds(let ahead) = self, local.magnitude < 9e15 else {
+      return starts(ofLocalSecond: local).first ?? local
+    }
     let offset = ahead(local - 86_400)
     if offset == ahead(local + 86_400) { return local - Double(offset) }
     return starts(ofLocalSecond: local).first ?? local
@@ -50,6 +82,10 @@ public enum DateScale: Sendable {
 
   /// Returns the positions at which clocks show a local second, or the first after a skipped one.
   func starts(ofLocalSecond local: Double) -> [Double] {
+    if case .sessions(let sessions, _) = self {
+      let starts = zone.starts(ofLocalSecond: local).map { sessions.position(of: $0) }
+      return starts.first == starts.last ? Array(starts.prefix(1)) : starts
+    }
     guard case .seconds(let ahead) = self else { return [local] }
     // No zone is more than a day from UTC, so both sides of a change lie between these.
     let offsets = [ahead(local - 86_400), ahead(local + 86_400)]

@@ -42,7 +42,7 @@ extension DateTicks {
     }
     let cellsPerDay = cellsPerUnit * scale.day
     let rung = DateRung.finest(on: scale, keeping: previous?.rung, spacing: spacing) { rung in
-      rung.shortestSeconds / 86_400 * cellsPerDay
+      rung.shortestSeconds / 86_400 * cellsPerDay * (rung.unit > .day ? 1 : scale.share)
     }
     guard let rung else { return DateTicks(rung: nil, ticks: []) }
     let least = max(1, spacing(rung.unit))

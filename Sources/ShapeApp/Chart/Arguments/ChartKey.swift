@@ -2,7 +2,7 @@
 enum ChartKey: String, PlanKey, CaseIterable {
   case input, delimiter, header, decimal, date, times, x, columns, kind, join
   case last
-  case scale, range, from, to, ticks, rule, hide, palette, zone, title
+  case scale, range, from, to, ticks, rule, hide, palette, up, zone, title
   case composition
 
   /// The form of its value.
@@ -29,6 +29,7 @@ enum ChartKey: String, PlanKey, CaseIterable {
         + "100=limit@red; x:100 is upright on an axis of numbers"
     case .hide: "names of series such as Open,Close"
     case .palette: "file, okabe, tol or mono"
+    case .up: "blue, green or red"
     case .zone: "local or utc"
     case .title: "a text"
     case .composition: "list, carousel or cards"
@@ -58,6 +59,7 @@ enum ChartKey: String, PlanKey, CaseIterable {
     case .rule: "a horizontal line at a value, or an upright one at a date"
     case .hide: "the series that aren’t shown at first"
     case .palette: "the colors of series"
+    case .up: "the color of candles that close higher"
     case .zone: "the time zone in which times are shown"
     case .title: "the title"
     case .composition: "how several charts share the window"

@@ -28,6 +28,8 @@ struct ChartLookArguments: ParsableArguments {
   var hide: [String] = []
   @Option(help: ChartKey.palette.help("palette"))
   var palette: String?
+  @Option(help: ChartKey.up.help("color"))
+  var up: String?
   @Option(help: ChartKey.zone.help("zone"))
   var zone: String?
   @Option(help: ChartKey.title.help("text"))
@@ -36,7 +38,7 @@ struct ChartLookArguments: ParsableArguments {
   var settings: [(key: ChartKey, text: String)] {
     let all: [(ChartKey, String?)] = [
       (.scale, scale), (.range, range), (.from, from), (.to, to), (.ticks, ticks),
-      (.palette, palette), (.zone, zone), (.title, title),
+      (.palette, palette), (.up, up), (.zone, zone), (.title, title),
     ]
     return all.compactMap { key, text in text.map { (key, $0) } }
       + rule.map { (.rule, $0) } + hide.map { (.hide, $0) }

@@ -40,6 +40,7 @@ extension ChartPlan: Plan {
     case .rule: look.rules.append(try ChartLook.Rule(reading: text))
     case .hide: look.hidden = try Self.adding(Self.names(text), to: look.hidden)
     case .palette: look.palette = try Self.value(text)
+    case .up: look.up = try Self.value(text)
     case .from: look.from = try Self.date(text)
     case .to: look.to = try Self.date(text)
     case .title: look.title = text

@@ -67,6 +67,7 @@ extension ShapeSyntax {
     case .scale: list(["linear", "log", "symlog"])
     case .ticks: list(["auto", "six"])
     case .palette: list(SeriesPalette.allCases.map(\.rawValue))
+    case .up: list(RisingColor.allCases.map(\.rawValue))
     case .zone: list(["local", "utc"])
     case .composition: list(ChartComposition.Kind.allCases.map(\.rawValue))
     case .x, .columns, .last, .range, .from, .to, .rule, .hide, .title: Completion()

@@ -22,12 +22,11 @@ extension ChartCanvas {
     return theme.color(.track)
   }
 
-  /// The colors of candles that close higher and lower.
-  var candleColors: (rising: RGB, falling: RGB) {
+  /// Returns the colors of candles that close higher and lower.
+  func candleColors(_ up: RisingColor) -> (rising: RGB, falling: RGB) {
     guard theme.depth != .never else { return (theme.color(.text), theme.color(.track)) }
-    return theme.background.isDark
-      ? (RGB(bytes: 0x56B4E9), RGB(bytes: 0xE66F1E))
-      : (RGB(bytes: 0x0072B2), RGB(bytes: 0xD55E00))
+    let colors = up.colors(onDark: theme.background.isDark)
+    return (RGB(bytes: colors.rising), RGB(bytes: colors.falling))
   }
 
   /// Whether texts stand in rows of cells.

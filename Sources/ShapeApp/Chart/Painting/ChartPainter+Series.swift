@@ -145,7 +145,7 @@ extension ChartPainter {
     let plot = BarPlot(at: set.positions, in: frame)
     let line = min(canvas.line / 2, max(canvas.dot.width / 2, 1))
     let paths = plot.candles(set.series[index], state.candles[index], line: line)
-    let colors = canvas.candleColors
+    let colors = canvas.candleColors(state.look.up)
     add(.fill(paths.rising), colors.rising, opacity: weight)
     add(.fill(paths.falling), colors.falling, opacity: weight)
   }

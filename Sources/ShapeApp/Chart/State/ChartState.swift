@@ -9,7 +9,7 @@ struct ChartState: Sendable {
   /// How it is drawn.
   let look: ChartLook
   /// How times are read as dates.
-  let zone: DateScale
+  private(set) var zone: DateScale
   /// Whether texts may hold more than ASCII.
   let isUnicode: Bool
   /// What is said about it.
@@ -244,7 +244,8 @@ extension ChartState {
   }
 
   /// Takes in other values of the same series; what a person has changed stays.
-  mutating func replace(with set: ChartSet) {
+  mutating func replace(with set: ChartSet, on zone: DateScale) {
+    self.zone = zone
     let set = look.applied(to: set)
     guard set.series.map(\.kind) == self.set.series.map(\.kind) else {
       self = ChartState(set, look, on: zone, isUnicode: isUnicode, following: window.follow)

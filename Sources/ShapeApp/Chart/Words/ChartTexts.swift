@@ -38,7 +38,7 @@ struct ChartTexts: Sendable {
     switch (unit, scale) {
     case (.days, _): .days
     case (.clock, _), (_, .days): .utc
-    case (_, .seconds): scale
+    case (_, .seconds), (_, .sessions): scale
     }
   }
 
@@ -148,7 +148,8 @@ extension DateScale {
   ///
   /// Without a spacing, it is the one of the first position.
   fileprivate func unit(forSpacing spacing: Double?, first: Double?) -> DateUnit {
-    guard case .seconds = self, let first else { return .day }
+    guard let first else { return .day }
+    if case .days = self { return .day }
     if let spacing {
       // A day on which clocks go forward has 23 hours; a `Double` of seconds is a little off.
       let limits: [(Double, DateUnit)] = [(82_800, .day), (60, .minute), (1, .second)]

@@ -92,13 +92,3 @@ enum QuotesFlag: String, CaseIterable {
     }
   }
 }
-
-/// The color of rising prices; falling ones have the color opposite to it.
-enum RisingColor: String, CaseIterable {
-  /// Blue, with falling prices in orange: most people with a color vision deficiency see both.
-  case blue
-  /// Green, with falling prices in red.
-  case green
-  /// Red, with falling prices in green, as in East Asia.
-  case red
-}

@@ -19,6 +19,8 @@ struct OpenedQuote: Sendable {
   private(set) var canDrawCandles = false
   private(set) var hasVolumes = false
   private var hasIntraday = false
+  /// The previous close that is drawn across a day.
+  private var rule: Double?
   /// The chart with its window, indicator and keys.
   var chart: ChartProgram
 
@@ -36,7 +38,6 @@ struct OpenedQuote: Sendable {
     chart = ChartProgram(
       [Self.empty(settings)],
       ChartSettings(isStill: settings.isStill, background: settings.background))
-    if !spans.contains(span) { span = spans.last ?? .all }
     rebuild(book)
   }
 
@@ -113,46 +114,74 @@ struct OpenedQuote: Sendable {
 
   private mutating func rebuild(_ book: QuoteBook, keepingWindow: Bool = false) {
     revision = book.revision(symbol)
+    hasIntraday = (book.history(symbol, isDaily: false)?.count ?? 0) > 1
+    if !spans.contains(span) { span = nextLonger(than: span) }
     guard var history = history(book) else { return }
     canDrawCandles = history.candles != nil
     hasVolumes = history.volumes != nil
     if usedInterval != .none { history = history.aggregated(by: usedInterval) }
     let title = [name, symbol].compactMap { $0 }.joined(separator: " · ")
+    let sessions = history.dateSessions
+    let zone = sessions.map { settings.zone.showing($0) } ?? settings.zone
     let set = history.chartSet(
       title: title, drawsCandles: drawsCandles && canDrawCandles,
-      hasVolume: showsVolume && hasVolumes)
-    guard !keepingWindow else { return chart.charts[0].replace(with: set) }
+      hasVolume: showsVolume && hasVolumes, on: sessions)
+    let rule = span == .day ? book.quote(symbol).previousClose : nil
+    defer { self.rule = rule }
+    if keepingWindow, rule == self.rule { return chart.charts[0].replace(with: set, on: zone) }
+    var look = ChartLook()
+    look.up = settings.up
+    look.rules = rule.map { [ChartLook.Rule(place: .value($0), label: "previous close")] } ?? []
     chart.charts[0] = ChartState(
-      set, ChartLook(), on: settings.zone, isUnicode: settings.isUnicode,
-      following: follow(history))
+      set, look, on: zone, isUnicode: settings.isUnicode,
+      following: follow(history, sessions))
+  }
+
+  /// Returns the shortest span to choose that is longer than another.
+  private func nextLonger(than span: LineSpan) -> LineSpan {
+    let all = LineSpan.allCases
+    let index = all.firstIndex(of: span) ?? 0
+    return all[index...].first(where: spans.contains) ?? .all
   }
 
   private func history(_ book: QuoteBook) -> PriceHistory? {
     let daily = book.history(symbol, isDaily: true)
     let intraday = book.history(symbol, isDaily: false)
     switch span {
-    case .day, .week: return intraday ?? daily
+    case .day: return intraday ?? daily
+    case .week:
+      // A live session alone is no week.
+      let sessions = intraday?.sessions.count ?? 0
+      return sessions >= min(5, daily?.count ?? 0) ? intraday ?? daily : daily ?? intraday
     default: return daily ?? intraday
     }
   }
 
   /// Returns how far back the window reaches from the newest price, which it follows.
-  private func follow(_ history: PriceHistory) -> Follow {
+  private func follow(_ history: PriceHistory, _ dates: DateSessions?) -> Follow {
     guard let last = history.times.last else { return .everything }
     let sessions = history.sessions
-    let day = history.isDaily ? 1.0 : 86_400
+    func place(_ time: Double) -> Double { dates?.position(of: time) ?? time }
     func since(_ count: Int) -> Follow {
       guard sessions.count > count else { return .everything }
-      return .distance(last - history.times[sessions[sessions.count - count].lowerBound])
+      let first = history.times[sessions[sessions.count - count].lowerBound]
+      return .distance(place(last) - place(first))
+    }
+    func days(_ count: Double) -> Follow {
+      let first = last - count * (history.isDaily ? 1 : 86_400)
+      guard let oldest = history.times.first, first > oldest else {
+        return dates == nil ? .distance(last - first) : .everything
+      }
+      return .distance(place(last) - place(first))
     }
     switch span {
     case .day: return since(1)
     case .week: return since(5)
-    case .month: return .distance(31 * day)
-    case .quarter: return .distance(92 * day)
-    case .half: return .distance(183 * day)
-    case .year: return .distance(366 * day)
-    case .fiveYears: return .distance(1827 * day)
+    case .month: return days(31)
+    case .quarter: return days(92)
+    case .half: return days(183)
+    case .year: return days(366)
+    case .fiveYears: return days(1827)
     case .all, .automatic: return .everything
     }
   }

@@ -22,7 +22,7 @@ struct QuotesPrinter {
     switch plan.answer {
     case .json: return QuoteJSON.text(rows)
     case .csv: return QuoteCSV.text(rows)
-    case .bar(let bar): return bar.line(rows, times: times, text: text)
+    case .bar(let bar): return bar.line(rows, times: times, text: text, up: plan.up)
     case .screen, .table, .picture:
       if plan.isPlain {
         let sentence = QuoteSentence(times, text)

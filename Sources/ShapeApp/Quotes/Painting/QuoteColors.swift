@@ -1,4 +1,5 @@
 internal import Cells
+internal import Charts
 internal import Quotes
 internal import Raster
 internal import Scenes
@@ -32,18 +33,8 @@ struct QuoteColors: Hashable, Sendable {
       (rising, falling) = (neutral, neutral)
       return
     }
-    let isDark = theme.background.isDark
-    let green = RGB(bytes: isDark ? 0x2FBF71 : 0x1A7F4B)
-    let red = RGB(bytes: isDark ? 0xFF5A5F : 0xC62828)
-    (rising, falling) =
-      switch up {
-      case .green: (green, red)
-      case .red: (red, green)
-      case .blue:
-        isDark
-          ? (RGB(bytes: 0x56B4E9), RGB(bytes: 0xE66F1E))
-          : (RGB(bytes: 0x0072B2), RGB(bytes: 0xC2410C))
-      }
+    let colors = up.colors(onDark: theme.background.isDark)
+    (rising, falling) = (RGB(bytes: colors.rising), RGB(bytes: colors.falling))
   }
 
   subscript(trend: QuoteTrend) -> RGB {

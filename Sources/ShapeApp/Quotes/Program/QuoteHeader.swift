@@ -1,4 +1,5 @@
 internal import Cells
+internal import Charts
 internal import Scenes
 internal import Widgets
 

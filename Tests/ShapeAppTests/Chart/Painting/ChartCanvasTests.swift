@@ -74,8 +74,10 @@ struct ChartCanvasTests {
         for style in canvas.styles(of: set) {
           #expect(canvas.color(of: style).contrast(with: background) >= 1.79)
         }
-        let candles = canvas.candleColors
-        #expect(candles.rising != candles.falling)
+        for up in RisingColor.allCases {
+          let candles = canvas.candleColors(up)
+          #expect(candles.rising != candles.falling)
+        }
       }
     }
   }
@@ -86,6 +88,7 @@ struct ChartCanvasTests {
     let canvas = Self.canvas(.quadrant, depth: .never)
     let text = canvas.theme.color(.text)
     #expect(canvas.styles(of: set).allSatisfy { canvas.color(of: $0) == text })
-    #expect(canvas.candleColors.rising == text && canvas.candleColors.falling != text)
+    let candles = canvas.candleColors(.green)
+    #expect(candles.rising == text && candles.falling != text)
   }
 }

@@ -37,7 +37,55 @@ struct OpenedQuoteTests {
     let opened = Self.opened("SP500")
     #expect(opened.span == .day && opened.spans.first == .day)
     let times = QuoteSamples.index.times
-    #expect(Self.visible(opened) == times[78]...times[155])
+    let zone = opened.chart.charts[0].zone
+    #expect(zone.localTime(at: Self.visible(opened).lowerBound) == DateScale.utc.localTime(at: times[78]))
+    #expect(zone.localTime(at: Self.visible(opened).upperBound) == DateScale.utc.localTime(at: times[155]))
+  }
+
+  @Test("A day shows the previous close, within its range, and longer spans don’t")
+  func previousClose() throws {
+    var opened = Self.opened("SP500")
+    let close = try #require(QuoteSamples.book.quote("SP500").previousClose)
+    let chart = opened.chart.charts[0]
+    #expect(chart.look.rules.map(\.value) == [close])
+    #expect(chart.ranges(in: chart.window.visible)[0].contains(close))
+    opened.changeSpan(by: 1, QuoteSamples.book)
+    #expect(opened.chart.charts[0].look.rules.isEmpty)
+  }
+
+  @Test("Nights have no room")
+  func nights() {
+    var opened = Self.opened("SP500")
+    opened.changeSpan(by: 1, QuoteSamples.book)
+    let positions = opened.chart.charts[0].set.positions
+    let steps = (1..<positions.count).map { positions[$0] - positions[$0 - 1] }
+    #expect(positions.count == QuoteSamples.index.count)
+    #expect((steps.max() ?? 0) - (steps.min() ?? 0) < 1e-6)
+  }
+
+  @Test("A live session of some minutes is no week where there are days")
+  func liveWeek() {
+    var book = QuoteSamples.book
+    let now = Double(QuoteSamples.lastDay + 1) * 86_400 + 50_000
+    for minute in 0..<5 {
+      _ = book.take(Tick("AAPL", 200, at: now + Double(minute) * 60), now: now)
+    }
+    var opened = Self.opened("AAPL", book)
+    #expect(opened.span == .day)
+    opened.changeSpan(by: 1, book)
+    #expect(opened.span == .week && opened.chart.charts[0].set.positions.unit == .days)
+  }
+
+  @Test("A day becomes a span once prices within days come")
+  func firstLive() {
+    var opened = Self.opened()
+    var book = QuoteSamples.book
+    let now = Double(QuoteSamples.lastDay + 1) * 86_400 + 50_000
+    for minute in 0..<5 {
+      _ = book.take(Tick("AAPL", 200, at: now + Double(minute) * 60), now: now)
+    }
+    opened.refresh(book)
+    #expect(opened.spans.contains(.day) && opened.span == .quarter)
   }
 
   @Test("Spans follow one another round, and each shows what it says")

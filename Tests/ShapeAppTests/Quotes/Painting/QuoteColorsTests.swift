@@ -1,4 +1,5 @@
 import Cells
+import Charts
 import Quotes
 import Raster
 import Scenes

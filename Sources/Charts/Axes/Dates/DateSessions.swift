@@ -1,0 +1,72 @@
+/// The sessions of a market, between which an axis of times has no room.
+///
+/// Positions on such an axis count seconds as times do, but each session begins a short pause after
+/// the one before, whatever the nights and weekends between them. Those of the first session are its
+/// times in seconds since 1970 UTC, and later sessions don't change the positions of earlier ones.
+public struct DateSessions: Hashable, Sendable {
+  /// A time and its position.
+  private struct Place: Hashable {
+    var time: Double
+    var position: Double
+  }
+
+  /// Where each session begins, ascending.
+  private let starts: [Place]
+  /// The share of all time that lies in sessions, above 0 and at most 1.
+  let share: Double
+
+  /// Creates the sessions of ascending times.
+  ///
+  /// - Parameters:
+  ///   - sessions: The indices of each session's times, one session after another.
+  ///   - pause: The room between two sessions, in seconds.
+  public init(_ sessions: [Range<Int>], of times: [Double], pause: Double) {
+    var starts: [Place] = []
+    var end: Place?
+    for session in sessions where !session.isEmpty {
+      let (first, last) = (times[session.lowerBound], times[session.upperBound - 1])
+      let position = end.map { $0.position + min(pause, first - $0.time) } ?? first
+      starts.append(Place(time: first, position: position))
+      end = Place(time: last, position: position + (last - first))
+    }
+    self.starts = starts
+    guard let start = starts.first, let end, end.time > start.time else {
+      share = 1
+      return
+    }
+    share = max((end.position - start.position) / (end.time - start.time), 1e-6)
+  }
+
+  /// Returns the time at a position, in seconds since 1970 UTC.
+  ///
+  /// - Complexity: O(log sessions)
+  public func time(at position: Double) -> Double {
+    guard let start = starts[safe: index { $0.position <= position }] else { return position }
+    return start.time + (position - start.position)
+  }
+
+  /// Returns the position of a time; that of the next session if the time lies between two.
+  ///
+  /// - Complexity: O(log sessions)
+  public func position(of time: Double) -> Double {
+    let index = index { $0.time <= time }
+    guard let start = starts[safe: index] else { return time }
+    let position = start.position + (time - start.time)
+    return starts[safe: index + 1].map { min(position, $0.position) } ?? position
+  }
+
+  /// Returns the index of the last session that satisfies a condition, as earlier ones do; the first
+  /// one if none does.
+  private func index(where holds: (Place) -> Bool) -> Int {
+    var (low, high) = (0, starts.count)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if holds(starts[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return max(0, low - 1)
+  }
+}
+
+extension Array {
+  fileprivate subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}
