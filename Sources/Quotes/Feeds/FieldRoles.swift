@@ -47,7 +47,7 @@ struct FieldRoles: Hashable, Sendable {
     else { return nil }
     self.price = price
     symbol = find(Self.symbols, options.symbol)
-    volume = find(Self.volumes)
+    volume = find(Self.volumes, options.columns[.volume])
     time = find(Self.times, options.time)
     if options.time == nil, let date = names.firstIndex(of: "date"),
       let clock = names.firstIndex(of: "time")
@@ -111,6 +111,7 @@ struct FieldRoles: Hashable, Sendable {
     }
     guard let index = price ?? rest.first(where: isNumber) else { return nil }
     self.price = index
+    volume = chosen(options.columns[.volume])
   }
 
   /// Returns the index that a number from 1 stands for.
@@ -131,6 +132,8 @@ struct FieldRoles: Hashable, Sendable {
 }
 
 extension QuoteReaderOptions {
-  /// Whether a column of prices, times or symbols was chosen.
-  var namesColumns: Bool { price != nil || time != nil || symbol != nil }
+  /// Whether a column that lines have was chosen.
+  var namesColumns: Bool {
+    [.price, .time, .symbol, .volume].contains { columns[$0] != nil }
+  }
 }

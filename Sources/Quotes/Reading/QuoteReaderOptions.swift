@@ -12,15 +12,29 @@ package struct QuoteReaderOptions: Hashable, Sendable {
   package var decimal: ChartReaderOptions.Decimal?
   /// Which of day and month stands first where the year stands last.
   package var dateOrder: ChartReaderOptions.DateOrder?
-  /// The column of the times, by its name or its number from 1.
-  package var time: String?
-  /// The column of the prices, by its name or its number from 1.
-  package var price: String?
-  /// The column of the symbols, by its name or its number from 1.
-  package var symbol: String?
+  /// The columns that were chosen, by their names or their numbers from 1.
+  package var columns: [PriceColumn: String] = [:]
   /// What becomes of rows with a fault.
   package var badRows = ChartReaderOptions.BadRows.skip
 
   /// Creates options that leave everything open.
   package init() {}
+
+  /// The column of the times, if it was chosen.
+  package var time: String? {
+    get { columns[.time] }
+    set { columns[.time] = newValue }
+  }
+
+  /// The column of the prices, if it was chosen.
+  package var price: String? {
+    get { columns[.price] }
+    set { columns[.price] = newValue }
+  }
+
+  /// The column of the symbols, if it was chosen.
+  package var symbol: String? {
+    get { columns[.symbol] }
+    set { columns[.symbol] = newValue }
+  }
 }

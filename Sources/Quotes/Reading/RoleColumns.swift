@@ -19,16 +19,14 @@ struct RoleColumns {
       }
       if columns[found] == nil { columns[found] = index }
     }
-    let demands: [(ColumnRole, String?)] = [
-      (.time, options.time), (.price, options.price), (.symbol, options.symbol),
-    ]
-    for (role, demand) in demands {
-      guard let demand else { continue }
+    for column in PriceColumn.allCases {
+      guard let demand = options.columns[column] else { continue }
+      let role = column.role
       let index = try Self.column(demand, names, file)
       columns[role] = index
       others.removeAll { $0 == index }
       if role == .price, columns[.close] != index { columns[.close] = nil }
-      if role == .price, columns[.close] == nil { hasOtherPrice = true }
+      if role == .price, columns[.close] == nil { hasOtherPrice = options.columns[.open] == nil }
     }
   }
 

@@ -85,4 +85,18 @@ import Testing
       #expect(reading.snapshots.allSatisfy { $0.price ?? 1 > 0 })
     }
   }
+
+  @Test("Each part of a price can have any column, by name or number")
+  func chosenColumns() throws {
+    var options = QuoteReaderOptions()
+    options.columns = [
+      .time: "wann", .price: "letzter", .open: "2", .high: "c", .low: "d", .volume: "f",
+    ]
+    let text = "wann,b,c,d,letzter,f\n2019-11-05,1,4,0.5,2,10\n2019-11-06,2,5,1.5,3,20\n"
+    let history = try QuoteReader(options).read(Array(text.utf8)).histories[0].history
+    #expect(history.closes == [2, 3] && history.volumes == [10, 20])
+    #expect(history.candles == Candles(open: [1, 2], high: [4, 5], low: [0.5, 1.5]))
+    options.columns[.volume] = "x"
+    #expect(throws: QuoteReaderError.self) { try QuoteReader(options).read(Array(text.utf8)) }
+  }
 }

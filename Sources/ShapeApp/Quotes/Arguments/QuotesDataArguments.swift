@@ -38,6 +38,8 @@ struct QuotesDataArguments: ParsableArguments {
   var priceColumn: String?
   @Option(name: .quotes(.symbolColumn), help: QuotesKey.symbolColumn.help("column"))
   var symbolColumn: String?
+  @Option(help: QuotesKey.column.help("part=column"))
+  var column: [String] = []
   @Flag(name: .quotes(.strict), help: QuotesFlag.strict.help)
   var isStrict = false
 
@@ -47,7 +49,7 @@ struct QuotesDataArguments: ParsableArguments {
       (.date, date), (.timeColumn, timeColumn), (.priceColumn, priceColumn),
       (.symbolColumn, symbolColumn),
     ]
-    return all.compactMap { key, text in text.map { (key, $0) } }
+    return all.compactMap { key, text in text.map { (key, $0) } } + column.map { (.column, $0) }
   }
 }
 

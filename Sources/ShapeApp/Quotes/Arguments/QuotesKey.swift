@@ -3,6 +3,7 @@ enum QuotesKey: String, PlanKey, CaseIterable {
   case list, symbols, group, sort
   case input, delimiter, header, decimal, date
   case timeColumn = "time-column", priceColumn = "price-column", symbolColumn = "symbol-column"
+  case column
   case feed, refresh, timeLimit = "time-limit"
   case line, until, up, decimals, rows, zone
   case alert, sound, device, volume
@@ -20,6 +21,7 @@ enum QuotesKey: String, PlanKey, CaseIterable {
     case .decimal: "point or comma"
     case .date: "dmy or mdy"
     case .timeColumn, .priceColumn, .symbolColumn: "the name of a column or its number from 1"
+    case .column: "a part and its column such as open=Eröffnung or volume=6"
     case .feed: "a command such as 'prices {symbol}'"
     case .refresh: "a time from 1s to 1d such as 30s"
     case .timeLimit: "a time from 1s to 1h such as 10s"
@@ -51,6 +53,7 @@ enum QuotesKey: String, PlanKey, CaseIterable {
     case .timeColumn: "the column of times"
     case .priceColumn: "the column of prices"
     case .symbolColumn: "the column of symbols"
+    case .column: "the column of another part of a price"
     case .feed: "a command that prints the price of a symbol"
     case .refresh: "how often the command is run"
     case .timeLimit: "how long the command may take"
@@ -68,7 +71,7 @@ enum QuotesKey: String, PlanKey, CaseIterable {
   }
 
   /// Whether it may be given several times.
-  var isRepeatable: Bool { self == .symbols || self == .alert }
+  var isRepeatable: Bool { [.symbols, .alert, .column].contains(self) }
 }
 
 /// What can be said of a watch list without a value.

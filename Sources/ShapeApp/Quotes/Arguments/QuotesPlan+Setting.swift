@@ -35,8 +35,22 @@ extension QuotesPlan: Plan {
     case .timeColumn: reading.time = try Self.name(text)
     case .priceColumn: reading.price = try Self.name(text)
     case .symbolColumn: reading.symbol = try Self.name(text)
+    case .column: try setColumn(text)
     default: reading.hasHeader = try Self.choice(text, "yes", "no")
     }
+  }
+
+  private mutating func setColumn(_ text: String) throws(ValueError) {
+    let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+    guard parts.count == 2 else { throw ValueError() }
+    guard let column = PriceColumn(rawValue: parts[0]) else {
+      let all = PriceColumn.allCases.map(\.rawValue).joined(separator: ", ")
+      throw ValueError(reason: "the parts are \(all)")
+    }
+    guard reading.columns[column] == nil else {
+      throw ValueError(reason: "“\(parts[0])” has a column already")
+    }
+    reading.columns[column] = try Self.name(parts[1])
   }
 
   private mutating func setFeed(_ key: QuotesKey, _ text: String) throws(ValueError) {

@@ -66,8 +66,8 @@ extension ShapeSyntax {
     case .decimals: list((0...8).map(String.init))
     case .rows: list(["auto"] + (1...5).map(String.init))
     case .zone: list(["local", "utc"])
-    case .symbols, .group, .timeColumn, .priceColumn, .symbolColumn, .feed, .refresh, .timeLimit,
-      .until, .alert, .device, .volume:
+    case .symbols, .group, .timeColumn, .priceColumn, .symbolColumn, .column, .feed, .refresh,
+      .timeLimit, .until, .alert, .device, .volume:
       Completion()
     }
   }

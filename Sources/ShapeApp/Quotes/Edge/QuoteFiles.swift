@@ -42,7 +42,7 @@ struct QuoteFiles {
           let file = PathText.isAbsolute(source) ? source : folder + source
           // A row whose source is gone stays; the list is worth more.
           do throws(Failure) {
-            if readings[file] == nil { readings[file] = cut(try reader.read(file).reading) }
+            if readings[file] == nil { readings[file] = try reading(of: file) }
             book.put(readings[file].map { [$0] } ?? [], of: entry.symbol)
           } catch { notes.append(error.words) }
         }
@@ -55,6 +55,11 @@ struct QuoteFiles {
       if error.isMissing { return nil }
       throw Failure(words: "\(path) can’t be read: \(error.words)", status: 66)
     }
+  }
+
+  /// Returns what a file holds, without what is after the last day that is shown.
+  func reading(of file: String) throws(Failure) -> QuoteReading {
+    cut(try reader.read(file).reading)
   }
 
   // MARK: Sources of the command line

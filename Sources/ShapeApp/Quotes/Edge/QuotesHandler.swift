@@ -56,6 +56,7 @@ final class QuotesHandler: EffectHandler {
     switch effect {
     case .save(let list): save(list, runner)
     case .read(let symbol, let paths): read(paths, symbol, runner)
+    case .readAgain(let files): readAgain(files, runner)
     case .ask(let symbols): for symbol in symbols { ask(symbol, runner) }
     case .listen: stream?.resume()
     case .ring: ring(runner)
@@ -96,22 +97,54 @@ final class QuotesHandler: EffectHandler {
   }
 
   private func read(_ paths: [String], _ symbol: String, _ runner: Runner<QuotesProgram>) {
-    let folder = listPath.flatMap { Folder.parent(of: $0) }
-    let reader = plan.sourceReader(now: runner.clocks.now.wall.seconds)
+    let reader = files(runner)
     var (readings, files) = ([QuoteReading](), [String: String]())
     do throws(Failure) {
       for path in paths {
-        // A path is typed as for a shell here, else it is in the folder of the list.
-        let typed =
-          path.hasPrefix("~/") ? (Console.environment("HOME") ?? "~") + path.dropFirst() : path
-        let kept = folder.map { "\($0)/\(typed)" }
-        let file =
-          Folder.exists(typed) ? typed : kept.map { Folder.exists($0) ? $0 : typed } ?? typed
-        readings.append(try reader.read(file).reading)
+        let file = found(path)
+        readings.append(try reader.reading(of: file))
         files[path] = QuoteFiles.absolute(file)
       }
     } catch { return runner.send(.failed(error.words)) }
     runner.send(.read(symbol: symbol, readings, files: files))
+  }
+
+  /// Reads the sources of all rows again; a row of which one can't be read keeps its prices.
+  private func readAgain(_ files: [String: [String]], _ runner: Runner<QuotesProgram>) {
+    let reader = self.files(runner)
+    var known: [String: QuoteReading] = [:]
+    var readings: [String: [QuoteReading]] = [:]
+    var failure: String?
+    for (symbol, paths) in files.sorted(by: { $0.key < $1.key }) {
+      do throws(Failure) {
+        for path in paths {
+          let file = found(path)
+          if known[file] == nil { known[file] = try reader.reading(of: file) }
+          if let reading = known[file] { readings[symbol, default: []].append(reading) }
+        }
+      } catch {
+        readings[symbol] = nil
+        failure = failure ?? error.words
+      }
+    }
+    runner.send(.readAgain(readings, failure: failure))
+  }
+
+  private func files(_ runner: Runner<QuotesProgram>) -> QuoteFiles {
+    QuoteFiles(
+      plan.sourceReader(now: runner.clocks.now.wall.seconds), span: plan.span,
+      until: try? plan.untilDay)
+  }
+
+  /// Returns where a path leads: it was typed as for a shell here, else it is in the list's folder.
+  private func found(_ path: String) -> String {
+    let typed =
+      path.hasPrefix("~/") ? (Console.environment("HOME") ?? "~") + path.dropFirst() : path
+    guard !Folder.exists(typed), let folder = listPath.flatMap({ Folder.parent(of: $0) }) else {
+      return typed
+    }
+    let kept = "\(folder)/\(typed)"
+    return Folder.exists(kept) ? kept : typed
   }
 
   // MARK: Commands

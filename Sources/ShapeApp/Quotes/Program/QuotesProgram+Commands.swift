@@ -43,6 +43,8 @@ extension QuotesProgram {
       arrange()
     case .taller: setHeight(height + 1)
     case .lower: setHeight(height - 1)
+    case .longerLine: changeLine(by: 1, now)
+    case .shorterLine: changeLine(by: -1, now)
     case .nextGroup: showGroup(group + 1)
     case .previousGroup: showGroup(group - 1)
     case .chart(let command): return sendToChart(.command(command), now)
@@ -61,6 +63,15 @@ extension QuotesProgram {
   mutating func move(to row: Int) {
     cursor = row
     keepCursorVisible()
+  }
+
+  /// Draws the lines of rows over the next time.
+  private mutating func changeLine(by step: Int, _ now: Moment) {
+    let all = LineSpan.allCases
+    let index = (all.firstIndex(of: book.span) ?? 0) + step
+    guard all.indices.contains(index) else { return }
+    book.span = all[index]
+    show("Lines over \(all[index].words)", now)
   }
 
   private mutating func setHeight(_ rows: Int) {

@@ -12,6 +12,13 @@ extension QuotesProgram {
     case .redo: return restore(edits.redo(), "Made again: ", now)
     case .add: entry = QuoteEntry(.add)
     case .addGroup: entry = QuoteEntry(.group)
+    case .renameGroup: entry = QuoteEntry(.groupName, list.groups[group].name)
+    case .removeGroup:
+      let index = group
+      let name = list.groups[index].name
+      return change(
+        "removed the group" + (name.isEmpty ? "" : " \(name)") + " and its rows", now
+      ) { list throws(WatchListError) in try list.removeGroup(index) }
     case .keep: return [.perform(.save(list))]
     default: return editRow(command, now)
     }
@@ -89,11 +96,13 @@ extension QuotesProgram {
     if !isQuiet {
       show("\(words.prefix(1).uppercased())\(words.dropFirst()); u takes it back", now)
     }
-    return follow()
+    return follow(now)
   }
 
   /// Takes in where the files of a row were found, so that they are found again.
-  mutating func adopt(_ files: [String: String], of symbol: String) -> [Action<Effect>] {
+  mutating func adopt(
+    _ files: [String: String], of symbol: String, _ now: Moment
+  ) -> [Action<Effect>] {
     let before = edits.list
     edits.adopt { list in
       for (group, rows) in list.groups.enumerated() {
@@ -103,7 +112,7 @@ extension QuotesProgram {
         }
       }
     }
-    return edits.list == before ? [] : follow()
+    return edits.list == before ? [] : follow(now)
   }
 
   private mutating func restore(
@@ -111,14 +120,15 @@ extension QuotesProgram {
   ) -> [Action<Effect>] {
     guard let words else { return [] }
     show(prefix + words, now)
-    return follow()
+    return follow(now)
   }
 
   /// Follows a changed list: groups, alerts, widths and what is kept.
-  private mutating func follow() -> [Action<Effect>] {
+  private mutating func follow(_ now: Moment) -> [Action<Effect>] {
     group = min(group, list.groups.count - 1)
     alerts.alerts = settings.alerts + list.alerts
     for symbol in list.symbols { _ = alerts.take(book.quote(symbol)) }
+    showInitiallyHolding(now)
     measureAll()
     arrange()
     return settings.isKept ? [.perform(.save(list))] : []
@@ -144,6 +154,12 @@ extension QuotesProgram {
         showGroup(list.groups.count - 1)
       }
       return actions
+    case .groupName:
+      entry = nil
+      let index = group
+      return change("named the group \(text)", now) { list throws(WatchListError) in
+        try list.renameGroup(index, to: text)
+      }
     case .rename(let symbol):
       entry = nil
       return changeRow(of: symbol, "named \(symbol)", now) { list, row, group in
@@ -177,7 +193,7 @@ extension QuotesProgram {
     }
     let read: [Action<Effect>] =
       added.sources.isEmpty ? [] : [.perform(.read(symbol: added.symbol, added.sources))]
-    let ask = feed?.begin([added.symbol]) ?? []
+    let ask = feed?.begin([added.symbol], at: now.instant) ?? []
     return actions + read + (ask.isEmpty ? [] : [.perform(.ask(ask))])
   }
 

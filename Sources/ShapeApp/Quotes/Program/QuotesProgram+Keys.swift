@@ -10,7 +10,8 @@ extension QuotesProgram {
     case open, close, previousQuote, nextQuote, previousSpan, nextSpan, candles, volume, interval
     case add, remove, undo, redo, moveUp, moveDown, rename, holding, alerts, keep
     case sort, reverse, filter, clearFilter, taller, lower
-    case nextGroup, previousGroup, addGroup, toNextGroup
+    case nextGroup, previousGroup, addGroup, renameGroup, removeGroup, toNextGroup
+    case longerLine, shorterLine
     case accept, cancel
     case chart(ChartProgram.Command)
 
@@ -20,7 +21,8 @@ extension QuotesProgram {
         .first, .last, .open, .close, .previousQuote, .nextQuote, .previousSpan, .nextSpan,
         .candles, .volume, .interval, .add, .remove, .undo, .redo, .moveUp, .moveDown, .rename,
         .holding, .alerts, .keep, .sort, .reverse, .filter, .clearFilter, .taller, .lower,
-        .nextGroup, .previousGroup, .addGroup, .toNextGroup, .accept, .cancel,
+        .nextGroup, .previousGroup, .addGroup, .renameGroup, .removeGroup, .toNextGroup,
+        .longerLine, .shorterLine, .accept, .cancel,
       ] + ChartProgram.Command.allCases.map { .chart($0) }
     }
   }
@@ -57,9 +59,13 @@ extension QuotesProgram {
           : "Rows are filtered: Esc shows all")
     case .silence: return isRinging ? .on : .absent
     case .clearFilter: return filter.isEmpty ? .absent : .on
-    case .refresh: return feed == nil ? .absent : .on
+    case .refresh:
+      let hasFiles = list.groups.contains { $0.entries.contains { !$0.sources.isEmpty } }
+      return feed != nil || hasFiles ? .on : .absent
     case .undo: return edits.undoWords != nil ? .on : .dimmed("Nothing was changed")
     case .redo: return edits.redoWords != nil ? .on : .dimmed("Nothing was taken back")
+    case .removeGroup:
+      return list.groups.count > 1 ? .on : .dimmed("The last group can’t be removed; its rows can")
     case .nextGroup, .previousGroup, .toNextGroup: return list.groups.count > 1 ? .on : .absent
     case .keep: return settings.isKept ? .absent : .on
     case .candles:
@@ -86,7 +92,9 @@ extension QuotesProgram {
       KeyBinding(.lower, ["-"], "make rows lower"),
       KeyBinding(.nextGroup, [KeyPress(.tab), "}"], "show the next group"),
       KeyBinding(.previousGroup, [KeyPress(.tab, .shift), "{"], "show the previous group"),
-      KeyBinding(.refresh, ["R"], "ask for all prices now"),
+      KeyBinding(.longerLine, ["]"], "draw lines over a longer time"),
+      KeyBinding(.shorterLine, ["["], "draw lines over a shorter time"),
+      KeyBinding(.refresh, ["R"], "read files again and ask for all prices"),
       KeyBinding(.copy, ["y"], "copy the row"),
       KeyBinding(.silence, [" "], "silence the alarm", .footer(rank: 0)),
       KeyBinding(.clearFilter, [KeyPress(.escape)], "show all rows"),
@@ -107,6 +115,8 @@ extension QuotesProgram {
       KeyBinding(.holding, ["h"], "enter a holding"),
       KeyBinding(.alerts, ["!"], "enter alerts"),
       KeyBinding(.addGroup, ["N"], "add a group"),
+      KeyBinding(.renameGroup, ["E"], "rename the group"),
+      KeyBinding(.removeGroup, ["X"], "remove the group"),
       KeyBinding(.toNextGroup, ["m"], "move the row to the next group"),
       KeyBinding(.keep, ["w"], "keep the list for the next time"),
     ])

@@ -95,12 +95,15 @@ extension QuotesProgram {
     PriceText(isASCII: !settings.isUnicode, decimals: settings.decimals)
   }
 
+  /// How values of holdings are written: with two decimals, whatever prices have.
+  var amounts: PriceText { PriceText(isASCII: !settings.isUnicode) }
+
   private func valueWords(_ listed: ListedQuote) -> String? {
-    listed.value.map { text.price($0, decimals: 2) }
+    listed.value.map { amounts.value($0) }
   }
 
   private func gainWords(_ listed: ListedQuote) -> String? {
-    listed.gain.map { text.change($0, decimals: 2) }
+    listed.gain.map { amounts.change($0, decimals: 2) }
   }
 
   private func note(of entry: WatchEntry, _ quote: Quote, at now: Moment) -> String? {

@@ -9,7 +9,10 @@ extension QuotesProgram {
   mutating func update(
     _ event: Event<Message, Command, Owner>, at now: Moment
   ) -> [Action<Effect>] {
-    if let end = notice?.end, end <= now.instant { notice = nil }
+    if let end = notice?.end, end <= now.instant {
+      notice = nil
+      showNote(now)
+    }
     if !fired.isEmpty {
       fired = fired.filter { $0.value > now.instant }
       isRinging = isRinging && !fired.isEmpty
@@ -35,8 +38,26 @@ extension QuotesProgram {
   }
 
   private mutating func start(_ now: Moment) -> [Action<Effect>] {
-    if let note = settings.notes.first { show(note, now) }
-    return refresh(now) + printed(isLast: settings.isOnce && feed == nil && stream == nil)
+    showNote(now)
+    showInitiallyHolding(now)
+    return ask(now) + printed(isLast: settings.isOnce && feed == nil && stream == nil)
+  }
+
+  /// Shows the next note about the sources, one after another.
+  private mutating func showNote(_ now: Moment) {
+    guard shownNotes < settings.notes.count else { return }
+    let note = settings.notes[shownNotes]
+    shownNotes += 1
+    let count = settings.notes.count
+    show(count > 1 ? "\(shownNotes) of \(count): \(note)" : note, now)
+  }
+
+  /// Says which alerts hold already, so that they don't ring.
+  mutating func showInitiallyHolding(_ now: Moment) {
+    let holding = alerts.initiallyHolding
+    alerts.clearInitiallyHolding()
+    guard !holding.isEmpty, !settings.isPrinted else { return }
+    show("Already so: " + holding.map { $0.words(text) }.joined(separator: "; "), now)
   }
 
   mutating func show(_ words: String, _ now: Moment) {
@@ -52,7 +73,7 @@ extension QuotesProgram {
       listenTime = now.instant.advanced(by: Self.frameTime)
       return take(bytes, isLast: false, now)
     case .ended(let clause):
-      streamEnd = clause ?? ""
+      streamEnd = StreamEnd(clause: clause, time: now.wall.seconds)
       listenTime = nil
       let words = clause.map { "The stream has ended: \($0)" } ?? "The stream has ended"
       show(words, now)
@@ -66,10 +87,15 @@ extension QuotesProgram {
       listenTime = nil
       return [.perform(.listen)]
     case .answered(let symbol, let outcome): return take(outcome, of: symbol, now)
-    case .refresh: return refresh(now)
+    case .refresh: return ask(now)
     case .read(let symbol, let readings, let files):
       book.put(readings, of: symbol)
-      return adopt(files, of: symbol) + changed([symbol], now)
+      return adopt(files, of: symbol, now) + changed([symbol], now)
+    case .readAgain(let readings, let failure):
+      for (symbol, readings) in readings { book.put(readings, of: symbol) }
+      let files = readings.count == 1 ? "1 row" : "\(readings.count) rows"
+      show(failure ?? "Read the files of \(files) again", now)
+      return changed(Set(readings.keys), now)
     case .failed(let words):
       show(words, now)
       return []
@@ -118,6 +144,7 @@ extension QuotesProgram {
     for symbol in symbols { measure(symbol) }
     arrange()
     let actions = takeAlerts(of: symbols, now)
+    if actions.isEmpty { showInitiallyHolding(now) }
     if let opened, symbols.contains(opened.symbol) { self.opened?.refresh(book) }
     return actions + (settings.isOnce ? [] : printed(isLast: false, of: symbols))
   }
@@ -140,10 +167,20 @@ extension QuotesProgram {
 
   // MARK: The command
 
+  /// Reads the files of all rows again, and asks for all prices.
   mutating func refresh(_ now: Moment) -> [Action<Effect>] {
+    var files: [String: [String]] = [:]
+    for entry in list.groups.flatMap(\.entries) where !entry.sources.isEmpty {
+      files[entry.symbol, default: []] += entry.sources
+    }
+    return (files.isEmpty ? [] : [.perform(.readAgain(files))]) + ask(now)
+  }
+
+  /// Asks for all prices.
+  private mutating func ask(_ now: Moment) -> [Action<Effect>] {
     guard feed != nil else { return [] }
     let symbols = settings.asksEach ? list.symbols : [FeedRound.all]
-    let next = feed?.begin(symbols) ?? []
+    let next = feed?.begin(symbols, at: now.instant) ?? []
     return next.isEmpty ? [] : [.perform(.ask(next))]
   }
 

@@ -15,7 +15,7 @@ extension QuotesProgram {
     if let opened {
       panes += openedPanes(opened, surroundings, now)
     } else {
-      if headerRows > 0 { panes.append(headerPane(surroundings)) }
+      if headerRows > 0 { panes.append(headerPane(surroundings, now)) }
       panes.append(listPane(surroundings, now))
     }
     let hasStatus = opened == nil ? statusRows > 0 : canvas.rows > 3
@@ -79,21 +79,22 @@ extension QuotesProgram {
     return "No symbols yet: press a, and type one such as AAPL=prices.csv"
   }
 
-  private func headerPane(_ surroundings: Surroundings) -> Pane<Owner> {
+  private func headerPane(_ surroundings: Surroundings, _ now: Moment) -> Pane<Owner> {
     let names = list.groups.count > 1 ? list.groups.map { $0.name.isEmpty ? "List" : $0.name } : []
+    let total = totalGain(hasPercent: surroundings.canvas.columns >= 60)
     return Pane(
       .headerPane, .cells(CellRect(columns: 0..<surroundings.canvas.columns, rows: 0..<1))
     ) {
       QuoteHeader(
-        tabs: names, selected: group, words: summary, gain: totalGain.map(\.words),
-        trend: totalGain?.trend ?? .flat, up: settings.up
+        tabs: names, selected: group, words: summary(now), gain: total?.words,
+        trend: total?.trend ?? .flat, up: settings.up
       )
       .owned(by: .tabs, stop: .mouseOnly)
     }
   }
 
-  /// What is shown of the list, such as “12–24 of 500, by change”.
-  private var summary: String {
+  /// Returns what is shown of the list, such as “12–24 of 500, by change”.
+  private func summary(_ now: Moment) -> String {
     let count = order.count
     var words = count == 1 ? "1 symbol" : "\(count) symbols"
     if count > visibleCount {
@@ -103,19 +104,29 @@ extension QuotesProgram {
     if sort != .list || isReversed {
       words += ", by \(sort.words)" + (isReversed ? ", reversed" : "")
     }
+    if book.span != .automatic { words += ", \(book.span.rawValue)" }
+    if let streamEnd {
+      let times = QuoteTimes(now: now.wall.seconds, zone: settings.zone)
+      words += ", ended" + (times.short(.seconds(streamEnd.time)).map { " \($0)" } ?? "")
+    }
     return words
   }
 
-  /// What all holdings of the group are worth, and what they have gained.
-  private var totalGain: (words: String, trend: QuoteTrend)? {
+  /// Returns what all holdings of the group are worth, and what they have gained.
+  private func totalGain(hasPercent: Bool) -> (words: String, trend: QuoteTrend)? {
     let held = holdings.filter { $0.value != nil }
     guard !held.isEmpty else { return nil }
     let value = held.reduce(0) { $0 + ($1.value ?? 0) }
     let gains = held.compactMap(\.gain)
     let gain = gains.reduce(0, +)
-    let words = text.price(value, decimals: 2)
+    let words = amounts.value(value)
     guard !gains.isEmpty else { return (words, .flat) }
-    return ("\(words) \(text.change(gain, decimals: 2))", QuoteTrend(gain))
+    let costs = held.compactMap { row in
+      row.entry.holding.flatMap { holding in holding.cost.map { ($0 * holding.amount).magnitude } }
+    }
+    let cost = costs.reduce(0, +)
+    let percent = hasPercent && cost > 0 ? "  " + amounts.percent(gain / cost * 100) : ""
+    return ("\(words)  \(amounts.change(gain, decimals: 2))\(percent)", QuoteTrend(gain))
   }
 
   // MARK: The chart of a row
@@ -155,6 +166,17 @@ extension QuotesProgram {
 
   // MARK: Around the list
 
+  /// Returns the note of the row under the cursor if its place is too narrow for it.
+  private func cutNote(_ surroundings: Surroundings, _ now: Moment) -> String? {
+    guard opened == nil, let current, let note = content(of: current, at: now).note else {
+      return nil
+    }
+    let columns = QuoteColumns(measures, columns: surroundings.canvas.columns, lines: height)
+    let shown = TextWidth.visible(note)
+    let isCut = TextWidth.columns(of: shown) > columns.line?.count ?? 0
+    return isCut ? "\(TextWidth.visible(current.symbol)): \(shown)" : nil
+  }
+
   private func statusPane(
     _ place: CellRect, _ surroundings: Surroundings, _ now: Moment
   ) -> Pane<Owner> {
@@ -165,6 +187,8 @@ extension QuotesProgram {
       } else if let entry {
         EntryField(label: entry.label, state: entry.state, example: entry.example)
           .owned(by: Owner.entry, stop: .regular).takingText()
+      } else if let note = cutNote(surroundings, now) {
+        Text(note, .secondary).owned(by: Owner.status, stop: .mouseOnly)
       } else {
         LegendLine(help.footer(surroundings.keyForm)).owned(by: Owner.status, stop: .mouseOnly)
       }

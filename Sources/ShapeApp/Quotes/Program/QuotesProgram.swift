@@ -24,6 +24,8 @@ struct QuotesProgram: Program {
     ///
     /// Their paths lead from what was typed to where they were found.
     case read(symbol: String, [QuoteReading], files: [String: String])
+    /// The sources of rows have been read again; with a sentence if one couldn't be.
+    case readAgain([String: [QuoteReading]], failure: String?)
     /// Something couldn't be done; with a sentence.
     case failed(String)
     case chart(ChartProgram.Message)
@@ -34,6 +36,8 @@ struct QuotesProgram: Program {
     case save(WatchList)
     /// The sources of a new row are read.
     case read(symbol: String, [String])
+    /// The sources of rows, by their symbols, are read again.
+    case readAgain([String: [String]])
     /// The commands of symbols are run.
     case ask([String])
     /// The stream is read again.
@@ -58,8 +62,8 @@ struct QuotesProgram: Program {
   var alerts: AlertWatch
   /// The reader of the stream, if there is one.
   var stream: QuoteLines?
-  /// The clause about a stream that has ended.
-  var streamEnd: String?
+  /// How and when the stream has ended.
+  var streamEnd: StreamEnd?
   /// When the stream is read again.
   var listenTime: Instant?
   var feed: FeedRound?
@@ -88,8 +92,16 @@ struct QuotesProgram: Program {
   var entry: QuoteEntry?
   var opened: OpenedQuote?
   var notice: Notice?
+  /// The notes about the sources that have been shown.
+  var shownNotes = 0
   var showsHelp = false
   var isRinging = false
+
+  /// The end of a stream: a clause if it couldn't be read, and the seconds since 1970.
+  struct StreamEnd: Hashable, Sendable {
+    var clause: String?
+    var time: Double
+  }
 
   /// Words that are shown for a while in place of the keys.
   struct Notice: Hashable, Sendable {

@@ -13,6 +13,8 @@ struct FeedRound: Hashable, Sendable {
   let interval: Duration
   /// When the next round begins; `nil` while one is under way.
   private(set) var due: Instant?
+  /// When the last round began.
+  private var began: Instant?
   private(set) var running: Set<String> = []
   private(set) var waiting: [String] = []
   /// The clause of each symbol whose last command has failed.
@@ -32,7 +34,8 @@ struct FeedRound: Hashable, Sendable {
   var isBusy: Bool { !running.isEmpty || !waiting.isEmpty }
 
   /// Begins a round and returns the symbols to ask now.
-  mutating func begin(_ symbols: [String]) -> [String] {
+  mutating func begin(_ symbols: [String], at now: Instant) -> [String] {
+    if !isBusy { began = now }
     due = nil
     let known = running.union(waiting)
     waiting += symbols.filter { !known.contains($0) }
@@ -45,7 +48,7 @@ struct FeedRound: Hashable, Sendable {
     errors[symbol] = error
     if error == nil { answers[symbol] = now }
     let next = next()
-    if !isBusy { due = now.advanced(by: interval) }
+    if !isBusy { due = max(now, (began ?? now).advanced(by: interval)) }
     return next
   }
 
@@ -60,11 +63,11 @@ struct FeedRound: Hashable, Sendable {
   /// Returns the clause of a symbol whose last command has failed.
   func error(of symbol: String) -> String? { errors[symbol] ?? errors[Self.all] }
 
-  /// Returns what is to be said of a symbol, such as “printed nothing; 5 min old”.
+  /// Returns what is to be said of a symbol, such as “5 min old: printed nothing”.
   func note(of symbol: String, at now: Instant) -> String? {
     guard let error = error(of: symbol) else { return nil }
     guard let last = answers[symbol] ?? answers[Self.all] else { return error }
-    return "\(error); \(QuoteAge.words(last.duration(to: now))) old"
+    return "\(QuoteAge.words(last.duration(to: now))) old: \(error)"
   }
 }
 

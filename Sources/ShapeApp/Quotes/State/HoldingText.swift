@@ -35,6 +35,23 @@ extension WatchEntry {
   }
 }
 
+extension LineSpan {
+  /// The time of a line, after “over”.
+  var words: String {
+    switch self {
+    case .automatic: "the last session, or 22 days"
+    case .day: "the last session"
+    case .week: "five sessions"
+    case .month: "a month"
+    case .quarter: "three months"
+    case .half: "six months"
+    case .year: "a year"
+    case .fiveYears: "five years"
+    case .all: "all the time that is known"
+    }
+  }
+}
+
 extension QuoteSort {
   /// What rows are sorted by, after “by”.
   var words: String {

@@ -7,6 +7,7 @@ struct QuoteEntry: Hashable, Sendable {
     case add
     case filter
     case group
+    case groupName
     case rename(String)
     case holding(String)
     case alerts(String)
@@ -26,6 +27,7 @@ struct QuoteEntry: Hashable, Sendable {
     case .add: "Add: "
     case .filter: "Find: "
     case .group: "New group: "
+    case .groupName: "Name of the group: "
     case .rename(let symbol): "Name of \(symbol): "
     case .holding(let symbol): "Holding of \(symbol): "
     case .alerts(let symbol): "Alerts of \(symbol): "
@@ -37,7 +39,7 @@ struct QuoteEntry: Hashable, Sendable {
     switch kind {
     case .add: "AAPL, or AAPL=prices.csv"
     case .filter: "a part of a symbol or name"
-    case .group: "a name"
+    case .group, .groupName: "a name"
     case .rename: "a name; nothing takes the source’s own"
     case .holding: "10 @ 231.50; nothing removes it"
     case .alerts: "> 200, change < -2%; nothing removes them"

@@ -75,4 +75,17 @@ import Testing
       #expect(plan.symbols.allSatisfy { Symbol.typed($0) == $0 })
     }
   }
+
+  @Test("Columns are chosen for any part of a price, each once")
+  func columns() throws {
+    let plan = try QuotesPlan(
+      words: ["--column", "open=Eröffnung", "--column", "volume=6", "--price-column", "a=b"])
+    #expect(plan.reading.columns == [.open: "Eröffnung", .volume: "6", .price: "a=b"])
+    for text in ["open", "open=", "=a", "bid=3"] {
+      #expect(throws: (any Error).self) { try QuotesPlan(words: ["--column", text]) }
+    }
+    #expect(throws: (any Error).self) {
+      try QuotesPlan(words: ["--column", "open=1", "--column", "open=2"])
+    }
+  }
 }

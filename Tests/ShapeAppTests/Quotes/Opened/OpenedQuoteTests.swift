@@ -38,8 +38,11 @@ struct OpenedQuoteTests {
     #expect(opened.span == .day && opened.spans.first == .day)
     let times = QuoteSamples.index.times
     let zone = opened.chart.charts[0].zone
-    #expect(zone.localTime(at: Self.visible(opened).lowerBound) == DateScale.utc.localTime(at: times[78]))
-    #expect(zone.localTime(at: Self.visible(opened).upperBound) == DateScale.utc.localTime(at: times[155]))
+    #expect(
+      zone.localTime(at: Self.visible(opened).lowerBound) == DateScale.utc.localTime(at: times[78]))
+    #expect(
+      zone.localTime(at: Self.visible(opened).upperBound) == DateScale.utc.localTime(at: times[155])
+    )
   }
 
   @Test("A day shows the previous close, within its range, and longer spans don’t")

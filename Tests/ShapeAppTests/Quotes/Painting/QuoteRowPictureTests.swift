@@ -176,7 +176,7 @@ struct QuoteRowPictureTests {
   @Test("A note takes the place of the line, or of its lowest row")
   func note() throws {
     var content = Self.content
-    content.note = "printed nothing; 5 min old"
+    content.note = "5 min old: printed nothing"
     for lines in 1...4 {
       let picture = Self.picture(content, lines: lines)
       let note = try #require(picture.labels.first { $0.text == content.note })

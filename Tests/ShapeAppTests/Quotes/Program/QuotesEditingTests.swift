@@ -77,6 +77,39 @@ struct QuotesEditingTests {
     #expect(tester.screen.contains("Nothing was changed"))
   }
 
+  @Test("A group is renamed and removed by keys, and that is taken back")
+  func changedGroups() {
+    var tester = QuoteSamples.tester()
+    tester.press(.tab)
+    tester.type("E")
+    #expect(tester.screen.contains("Name of the group: Funds"))
+    for _ in 0..<5 { tester.press(.backspace) }
+    tester.type("Bonds")
+    tester.press(.enter)
+    #expect(tester.model.list.groups.map(\.name) == ["", "Bonds"])
+    tester.type("X")
+    #expect(tester.model.list.groups.count == 1 && tester.listedSymbols == QuoteSamples.symbols)
+    #expect(tester.screen.contains("Removed the group Bonds and its rows; u takes it back"))
+    tester.type("X")
+    #expect(tester.screen.contains("The last group can’t be removed"))
+    tester.type("uu")
+    #expect(tester.model.list == QuoteSamples.list)
+    tester.claimAll()
+  }
+
+  @Test("Keys draw the lines over a longer and a shorter time, which the header says")
+  func lineSpans() {
+    var tester = QuoteSamples.tester()
+    tester.type("[")
+    #expect(tester.model.book.span == .automatic)
+    tester.type("]]]")
+    #expect(tester.model.book.span == .month && tester.screen.contains("5 symbols, 1m"))
+    #expect(tester.screen.contains("Lines over a month"))
+    tester.type("[")
+    #expect(tester.model.book.span == .week)
+    #expect(tester.grid == tester.freshGrid)
+  }
+
   @Test("Keys move a row, and the cursor goes with it")
   func move() {
     var tester = QuoteSamples.tester()

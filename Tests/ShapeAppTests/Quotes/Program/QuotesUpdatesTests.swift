@@ -171,6 +171,75 @@ struct QuotesUpdatesTests {
     #expect(tester.grid == tester.freshGrid)
   }
 
+  @Test("An alert that holds already is said once")
+  func initiallyHolding() {
+    var settings = QuoteSamples.settings
+    settings.alerts = [Alert("AAPL", .price, .above, 200)]
+    var tester = QuoteSamples.tester(
+      QuoteSamples.program(QuoteSamples.list, QuoteSamples.book, settings))
+    #expect(tester.screen.contains("Already so: AAPL is above 200: 253.00"))
+    #expect(tester.model.alerts.initiallyHolding.isEmpty && tester.claimRings() == 0)
+    tester.type("j!> 2000")
+    tester.press(.enter)
+    #expect(tester.screen.contains("Already so: 7203 is above 2000: 2855"))
+  }
+
+  // MARK: The end of a stream, and what was noted
+
+  @Test("The header says when the stream ended")
+  func end() {
+    var tester = QuoteSamples.tester(QuoteSamples.program(hasStream: true))
+    tester.message(.ended(nil))
+    tester.advance(by: .seconds(60))
+    #expect(tester.screen.contains("5 symbols, ended "))
+    #expect(tester.model.notice == nil && tester.nextWake == nil)
+  }
+
+  @Test("Notes about the sources are shown one after another")
+  func notes() {
+    var settings = QuoteSamples.settings
+    settings.notes = ["a.csv: 1 row was skipped", "b.csv: dates were read with the day first"]
+    var tester = QuoteSamples.tester(
+      QuoteSamples.program(QuoteSamples.list, QuoteSamples.book, settings))
+    #expect(tester.screen.contains("1 of 2: a.csv: 1 row was skipped"))
+    tester.advance(by: .seconds(5))
+    #expect(tester.screen.contains("2 of 2: b.csv: dates were"))
+    tester.advance(by: .seconds(5))
+    #expect(tester.model.notice == nil && tester.nextWake == nil)
+  }
+
+  @Test("A note that its row cuts is whole in the last line")
+  func cutNote() {
+    var tester = Self.asking()
+    let clause = "printed neither a price nor anything else that could be read: “temporarily out”"
+    tester.message(.answered("AAPL", .failed(clause)))
+    #expect(tester.screen.contains("AAPL: printed neither a price nor anything else"))
+    tester.type("j")
+    #expect(!tester.screen.contains("AAPL: printed neither"))
+    tester.claimAll()
+  }
+
+  // MARK: Files
+
+  @Test("R reads the files of all rows again; what fails is said, and the prices stay")
+  func readAgain() {
+    var tester = QuoteSamples.tester(
+      QuoteSamples.program(
+        WatchList([
+          WatchGroup(
+            "", [WatchEntry("AAPL", sources: ["a.csv"]), WatchEntry("7203", sources: ["b.csv"])])
+        ])))
+    tester.type("R")
+    tester.expect(.readAgain(["AAPL": ["a.csv"], "7203": ["b.csv"]]))
+    var reading = QuoteReading()
+    reading.histories = [SymbolHistory(history: QuoteSamples.daily([77.25, 78.5]))]
+    tester.message(.readAgain(["AAPL": [reading]], failure: "b.csv can’t be read: it isn’t there"))
+    #expect(tester.screen.contains("78.50") && tester.screen.contains("2855"))
+    #expect(tester.screen.contains("b.csv can’t be read"))
+    tester.message(.readAgain(["AAPL": [reading]], failure: nil))
+    #expect(tester.screen.contains("Read the files of 1 row again"))
+  }
+
   // MARK: Commands
 
   @Test("Four symbols are asked for at once, then one for each answer, then all after the interval")
@@ -204,10 +273,10 @@ struct QuotesUpdatesTests {
     #expect(tester.screen.contains("printed nothing") && tester.screen.contains("42.50"))
     tester.advance(by: .seconds(60))
     tester.message(.answered("AAPL", .bytes(Array("<html><body>".utf8))))
-    #expect(tester.screen.contains("sent a web page; 1 min old"))
+    #expect(tester.screen.contains("1 min old: sent a web page"))
     #expect(tester.screen.contains("255.00"))
     tester.advance(by: .seconds(60))
-    #expect(tester.screen.contains("sent a web page; 2 min old"))
+    #expect(tester.screen.contains("2 min old: sent a web page"))
     tester.message(.answered("AAPL", .bytes(Array("256.00\n".utf8))))
     #expect(!tester.screen.contains("web page") && tester.screen.contains("256.00"))
     tester.claimAll()

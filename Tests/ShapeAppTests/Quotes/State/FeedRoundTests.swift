@@ -15,7 +15,7 @@ struct FeedRoundTests {
   func limit() {
     var round = FeedRound(interval: .seconds(60))
     #expect(!round.isBusy && round.due == nil)
-    var asked = round.begin(Self.symbols)
+    var asked = round.begin(Self.symbols, at: Self.instant(0))
     #expect(asked == ["S0", "S1", "S2", "S3"])
     var answered = 0
     while answered < asked.count {
@@ -26,24 +26,27 @@ struct FeedRoundTests {
     #expect(asked == Self.symbols && !round.isBusy)
   }
 
-  @Test("The next round begins an interval after the last answer")
+  @Test("The next round begins an interval after this one began, at once if it took longer")
   func interval() {
     var round = FeedRound(interval: .seconds(60))
-    let first = round.begin(["A", "B"])
+    let first = round.begin(["A", "B"], at: Self.instant(0))
     #expect(first == ["A", "B"])
     let afterError = round.take("B", error: "x", at: Self.instant(5))
     #expect(afterError.isEmpty && round.due == nil)
     let afterAnswer = round.take("A", error: nil, at: Self.instant(9))
-    #expect(afterAnswer.isEmpty && round.due == Self.instant(69))
-    let second = round.begin(["A", "B"])
+    #expect(afterAnswer.isEmpty && round.due == Self.instant(60))
+    let second = round.begin(["A", "B"], at: Self.instant(0))
     #expect(second == first && round.due == nil)
+    _ = round.take("A", error: nil, at: Self.instant(80))
+    _ = round.take("B", error: nil, at: Self.instant(85))
+    #expect(round.due == Self.instant(85))
   }
 
   @Test("Symbols that are asked for already aren’t asked for again")
   func again() {
     var round = FeedRound(interval: .seconds(60))
-    _ = round.begin(Self.symbols)
-    let asked = round.begin(Self.symbols + ["NEW"])
+    _ = round.begin(Self.symbols, at: Self.instant(0))
+    let asked = round.begin(Self.symbols + ["NEW"], at: Self.instant(0))
     #expect(asked.isEmpty)
     #expect(round.waiting == ["S4", "S5", "S6", "S7", "S8", "S9", "NEW"])
   }
@@ -51,14 +54,14 @@ struct FeedRoundTests {
   @Test("An error stays until a good answer, and says how old the price is")
   func errors() {
     var round = FeedRound(interval: .seconds(60))
-    _ = round.begin(["A"])
+    _ = round.begin(["A"], at: Self.instant(0))
     _ = round.take("A", error: "printed nothing", at: Self.instant(10))
     #expect(round.note(of: "A", at: Self.instant(20)) == "printed nothing")
     #expect(round.note(of: "B", at: Self.instant(20)) == nil)
     _ = round.take("A", error: nil, at: Self.instant(30))
     #expect(round.errors.isEmpty && round.note(of: "A", at: Self.instant(40)) == nil)
     _ = round.take("A", error: "sent a web page", at: Self.instant(90))
-    #expect(round.note(of: "A", at: Self.instant(150)) == "sent a web page; 2 min old")
+    #expect(round.note(of: "A", at: Self.instant(150)) == "2 min old: sent a web page")
   }
 
   @Test(
