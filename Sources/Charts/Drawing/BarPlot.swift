@@ -15,11 +15,10 @@ public struct BarPlot: Sendable {
   /// The indices whose bars are seen at least in part.
   public var indices: Range<Int> { positions.indicesWithNeighbors(of: frame.window) }
 
-  /// The distance of two bars: the mean step.
+  /// The distance of two bars: the usual step.
   public var step: Double {
-    guard let span = positions.span, positions.count > 1 else { return frame.rect.width }
-    let mean = (span.upperBound - span.lowerBound) / Double(positions.count - 1)
-    return frame.x(of: frame.window.lowerBound + mean) - frame.rect.minX
+    guard let step = positions.usualStep else { return frame.rect.width }
+    return frame.x(of: frame.window.lowerBound + step) - frame.rect.minX
   }
 
   /// Whether bars are narrower than a column.

@@ -58,6 +58,27 @@ public struct Positions: Hashable, Sendable {
     return first <= last ? first...last : nil
   }
 
+  /// The median step, from the first, the middle and the last 64 steps of many; `nil` if no two
+  /// positions differ.
+  ///
+  /// Days without weekends have the step of a day.
+  ///
+  /// - Complexity: O(1)
+  public var usualStep: Double? {
+    if case .regular(_, let step, let count) = storage { return count > 1 ? step : nil }
+    let (run, last) = (64, count - 1)
+    var starts = last > 3 * run ? [0, (last - run) / 2, last - run] : []
+    let length = starts.isEmpty ? last : run
+    if starts.isEmpty { starts = [0] }
+    let steps = starts.flatMap { start in
+      (start..<start + max(0, length)).map { self[$0 + 1] - self[$0] }
+    }.filter { $0 > 0 }.sorted()
+    if steps.isEmpty, let span, span.lowerBound < span.upperBound {
+      return (span.upperBound - span.lowerBound) / Double(last)
+    }
+    return steps.isEmpty ? nil : steps[steps.count / 2]
+  }
+
   /// Throws the first fault, if positions aren't finite or descend.
   func validate() throws(ChartSetError) {
     switch storage {

@@ -17,11 +17,15 @@ extension PriceHistory {
       title: title, positions: Positions(.listed(positions), unit: isDaily ? .days : .seconds),
       series: [prices])
     if hasVolume, let volumes {
-      set.series.append(Series(label: "Volume", kind: .bar, values: volumes))
+      set.series.append(
+        Series(label: "Volume", kind: .bar, color: Self.volumeColor, values: volumes))
       set.hasTwoAxes = true
     }
     return set
   }
+
+  /// A gray in which the volume stands back behind prices.
+  private static let volumeColor: UInt32 = 0x8A_8A_8A
 
   /// The sessions of an intraday history as an axis has them, with a row's room between two; `nil` of
   /// a daily one.

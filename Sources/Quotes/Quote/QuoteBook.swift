@@ -102,6 +102,13 @@ extension QuoteBook {
     symbols[symbol]?.history(isDaily: isDaily)
   }
 
+  /// Returns the close before the last session of the intraday history; `nil` if it isn't known.
+  ///
+  /// It isn't the quote's previous close where days are known that are newer than that session.
+  package func closeBeforeSession(_ symbol: String) -> Double? {
+    symbols[symbol]?.closeBeforeSession
+  }
+
   /// Returns a number that changes whenever the quote or the line of a symbol may have changed.
   package func revision(_ symbol: String) -> Int {
     symbols[symbol].map { max($0.revision, spanRevision) } ?? 0

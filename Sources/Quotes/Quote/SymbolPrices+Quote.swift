@@ -42,6 +42,15 @@ extension SymbolPrices {
     return sameDay ?? best
   }
 
+  /// The close before the last session of which prices within the day are known.
+  var closeBeforeSession: Double? {
+    switch current?.source {
+    case .live, .intraday: quote.previousClose
+    case .snapshot, .daily, nil:
+      intraday.flatMap { closeBefore($0.prices.day, .intraday)?.price }
+    }
+  }
+
   private func dailyClose(before day: Int) -> LiveSession.Close? {
     guard let daily else { return nil }
     let row = daily.rows(before: Double(day)) - 1

@@ -61,4 +61,18 @@ struct PositionsTests {
     #expect(positions.firstIndex(after: 1e300) == 5)
     #expect(positions.firstIndex(atOrAfter: .nan) == 5)
   }
+
+  @Test("The usual step is that of most positions: weekends and nights don’t count")
+  func usualStep() {
+    func step(_ list: [Double]) -> Double? { Positions(.listed(list), unit: .days).usualStep }
+    let weekdays = (0..<2000).filter { $0 % 7 < 5 }.map(Double.init)
+    #expect(step(weekdays) == 1 && step(Array(weekdays.prefix(7))) == 1)
+    #expect(step([]) == nil && step([5]) == nil && step([5, 5]) == nil)
+    #expect(step([0, 30, 61]) == 31)
+    // Two values only, each many times.
+    #expect(
+      step(Array(repeating: 0, count: 300) + Array(repeating: 500, count: 700)) == 500.0 / 999)
+    #expect(Positions(.regular(start: 0, step: 3, count: 2), unit: .number).usualStep == 3)
+    #expect(Positions(.regular(start: 0, step: 3, count: 1), unit: .number).usualStep == nil)
+  }
 }

@@ -19,6 +19,7 @@ public struct DateSessions: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - sessions: The indices of each session's times, one session after another.
+  ///   - times: The times, in seconds since 1970 UTC.
   ///   - pause: The room between two sessions, in seconds.
   public init(_ sessions: [Range<Int>], of times: [Double], pause: Double) {
     var starts: [Place] = []

@@ -61,7 +61,7 @@ extension ChartPainter {
     let (series, style) = (set.series[index], styles[index])
     let frame = frame(ofAxis: set.axis(of: index))
     let own = canvas.color(of: style)
-    let color = state.hasVolume ? canvas.theme.color(.track) : own
+    let color = state.hasVolume && series.kind == .bar ? canvas.theme.color(.track) : own
     switch series.kind {
     case .bar:
       let bars = BarPlot(at: set.positions, in: frame)

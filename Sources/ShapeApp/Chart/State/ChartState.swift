@@ -108,10 +108,8 @@ struct ChartState: Sendable {
 
   /// Half of the room of a bar; 0 without bars.
   var halfBar: Double {
-    guard hasBars, set.positions.count > 1 else { return 0 }
-    let whole = window.whole
-    let step = (whole.upperBound / 2 - whole.lowerBound / 2) / Double(set.positions.count - 1)
-    return step.isFinite ? step : 0
+    guard hasBars, let step = set.positions.usualStep else { return 0 }
+    return step.isFinite ? step / 2 : 0
   }
 
   /// Returns the position at a share of the plot's width.

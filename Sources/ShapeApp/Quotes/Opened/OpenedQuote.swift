@@ -30,8 +30,7 @@ struct OpenedQuote: Sendable {
     previous: OpenedQuote?
   ) {
     (self.symbol, self.name, self.settings) = (symbol, name, settings)
-    hasIntraday = (book.history(symbol, isDaily: false)?.count ?? 0) > 1
-    span = previous?.span ?? (hasIntraday ? .day : .quarter)
+    span = previous?.span ?? (Self.isWithinDays(symbol, book) ? .day : .quarter)
     drawsCandles = previous?.drawsCandles ?? false
     showsVolume = previous?.showsVolume ?? true
     interval = previous?.interval
@@ -39,6 +38,15 @@ struct OpenedQuote: Sendable {
       [Self.empty(settings)],
       ChartSettings(isStill: settings.isStill, background: settings.background))
     rebuild(book)
+  }
+
+  /// Returns whether the last prices within days are as new as the last day.
+  private static func isWithinDays(_ symbol: String, _ book: QuoteBook) -> Bool {
+    guard let intraday = book.history(symbol, isDaily: false), intraday.count > 1,
+      let last = intraday.times.last
+    else { return false }
+    let day = book.history(symbol, isDaily: true)?.times.last
+    return day.map { last >= $0 * 86_400 } ?? true
   }
 
   private static func empty(_ settings: QuotesSettings) -> ChartState {
@@ -126,7 +134,7 @@ struct OpenedQuote: Sendable {
     let set = history.chartSet(
       title: title, drawsCandles: drawsCandles && canDrawCandles,
       hasVolume: showsVolume && hasVolumes, on: sessions)
-    let rule = span == .day ? book.quote(symbol).previousClose : nil
+    let rule = span == .day && !history.isDaily ? book.closeBeforeSession(symbol) : nil
     defer { self.rule = rule }
     if keepingWindow, rule == self.rule { return chart.charts[0].replace(with: set, on: zone) }
     var look = ChartLook()
@@ -150,9 +158,10 @@ struct OpenedQuote: Sendable {
     switch span {
     case .day: return intraday ?? daily
     case .week:
-      // A live session alone is no week.
+      // A live session alone is no week, and old sessions aren't the last ones.
       let sessions = intraday?.sessions.count ?? 0
-      return sessions >= min(5, daily?.count ?? 0) ? intraday ?? daily : daily ?? intraday
+      let isWeek = sessions >= min(5, daily?.count ?? 0) && Self.isWithinDays(symbol, book)
+      return isWeek ? intraday ?? daily : daily ?? intraday
     default: return daily ?? intraday
     }
   }

@@ -380,4 +380,16 @@ struct ChartPainterTests {
     #expect(abs(full.clip.width - step) < 1e-6)
     #expect(abs(full.clip.midX - read.frame().x(of: ChartSamples.saturday + 10)) < 1e-6)
   }
+
+  @Test("Before a volume in gray, a line of prices keeps its color")
+  func volume() {
+    var set = ChartSamples.days([Self.wave, Self.wave])
+    (set.series[0].label, set.series[1].label, set.series[1].kind) = ("Price", "Volume", .bar)
+    set.hasTwoAxes = true
+    let state = ChartState(set, ChartLook())
+    let painted = PaintedSheet.points(state, parts: [])
+    #expect(state.hasVolume)
+    #expect(painted.inks(in: painted.color(ofSeries: 0)).count == 1)
+    #expect(painted.inks(in: painted.color(ofSeries: 1)).isEmpty)
+  }
 }

@@ -56,6 +56,27 @@ struct OpenedQuoteTests {
     #expect(opened.chart.charts[0].look.rules.isEmpty)
   }
 
+  @Test("Where days are newer than the last session, it has its own previous close and isn’t first")
+  func oldSession() throws {
+    var book = QuoteSamples.book
+    book.put(QuoteSamples.daily([3000, 3050, 3060, 3070, 3080]), of: "SP500", name: nil)
+    var opened = Self.opened("SP500", book)
+    #expect(opened.span == .quarter)
+    opened.showSpan(0, book)
+    #expect(opened.span == .day && opened.chart.charts[0].set.positions.unit == .seconds)
+    // The last session is two days before the last day.
+    #expect(opened.chart.charts[0].look.rules.map(\.value) == [3050])
+    opened.showSpan(1, book)
+    #expect(opened.chart.charts[0].set.positions.unit == .days)
+  }
+
+  @Test("The line of prices has its own color, and the volume stands back in gray")
+  func colors() {
+    let series = Self.opened().chart.charts[0].set.series
+    #expect(series.map(\.kind) == [.line, .bar])
+    #expect(series[0].color == nil && series[1].color == 0x8A_8A_8A)
+  }
+
   @Test("Nights have no room")
   func nights() {
     var opened = Self.opened("SP500")
