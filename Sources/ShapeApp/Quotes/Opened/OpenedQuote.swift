@@ -158,7 +158,7 @@ struct OpenedQuote: Sendable {
     switch span {
     case .day: return intraday ?? daily
     case .week:
-      // A live session alone is no week, and old sessions aren't the last ones.
+      // A live session alone isn't a week, and old sessions aren't the last ones.
       let sessions = intraday?.sessions.count ?? 0
       let isWeek = sessions >= min(5, daily?.count ?? 0) && Self.isWithinDays(symbol, book)
       return isWeek ? intraday ?? daily : daily ?? intraday

@@ -87,7 +87,7 @@ struct OpenedQuoteTests {
     #expect((steps.max() ?? 0) - (steps.min() ?? 0) < 1e-6)
   }
 
-  @Test("A live session of some minutes is no week where there are days")
+  @Test("A live session of some minutes isn’t a week where there are days")
   func liveWeek() {
     var book = QuoteSamples.book
     let now = Double(QuoteSamples.lastDay + 1) * 86_400 + 50_000
