@@ -184,6 +184,19 @@ struct QuotesUpdatesTests {
     #expect(tester.screen.contains("Already so: 7203 is above 2000: 2855"))
   }
 
+  @Test("Columns only widen, so that the sides don’t move with the data")
+  func widths() {
+    var tester = Self.streaming()
+    tester.stream("AAPL,99999.125\n")
+    let wide = tester.model.measures
+    tester.stream("AAPL,9.5\nFLAT,1\n")
+    #expect(tester.model.measures == wide)
+    tester.stream("FLAT,1234567.5\n")
+    #expect(
+      tester.model.measures.whole > wide.whole && tester.model.measures.fraction >= wide.fraction)
+    tester.claimAll()
+  }
+
   // MARK: The end of a stream, and what was noted
 
   @Test("The header says when the stream ended")

@@ -1,0 +1,37 @@
+import Quotes
+import TestSupport
+import Testing
+
+@testable import ShapeApp
+
+@Suite("Holdings and rows as they are typed")
+struct HoldingTextTests {
+  @Test("A holding comes back from its text")
+  func roundTrip() {
+    var random = SeededGenerator(seed: 15)
+    for _ in 0..<2000 {
+      let amount = Double(Int.random(in: 1...99_999, using: &random)) / 1000
+      let cost = Double(Int.random(in: 0...9_999_999, using: &random)) / 100
+      for holding in [Holding(amount: amount, cost: cost), Holding(amount: -amount)] {
+        #expect(HoldingText.holding(HoldingText.text(holding)) == holding)
+      }
+    }
+  }
+
+  @Test("Blanks don’t matter, and what isn’t a holding is refused")
+  func forms() {
+    #expect(HoldingText.holding(" 10@231.50 ") == Holding(amount: 10, cost: 231.5))
+    for text in ["", "@", "0", "0 @ 5", "10 @", "10 @ -1", "10 @ 1 @ 2", "ten", "inf", "1e999"] {
+      #expect(HoldingText.holding(text) == nil, "\(text)")
+    }
+  }
+
+  @Test("A row is a symbol, and perhaps its files")
+  func rows() throws {
+    #expect(try WatchEntry(typed: " aapl ") == WatchEntry("AAPL"))
+    #expect(
+      try WatchEntry(typed: "sp=a.csv,b=c.csv") == WatchEntry("SP", sources: ["a.csv", "b=c.csv"]))
+    #expect(throws: Failure.self) { try WatchEntry(typed: "A B") }
+    #expect(throws: Failure.self) { try WatchEntry(typed: "=a.csv") }
+  }
+}
