@@ -43,7 +43,6 @@ extension Session {
   private func takesText(_ press: KeyPress) -> Bool {
     guard let item = focusedItem?.item, item.dimmedReason == nil else { return false }
     return item.takesText && (press.typed != nil || press.isEditing)
-      || item.takesArrows && press.isArrow
   }
 
   /// Answers the keys that all programs have in common; returns whether it was one.
@@ -137,14 +136,6 @@ extension Session {
 }
 
 extension KeyPress {
-  /// Whether the key moves in one direction, or to an end.
-  package var isArrow: Bool {
-    switch key {
-    case .up, .down, .left, .right, .home, .end, .pageUp, .pageDown: modifiers.isEmpty
-    default: false
-    }
-  }
-
   /// Whether the key edits a line of text.
   package var isEditing: Bool {
     switch key {

@@ -19,8 +19,6 @@ package struct Item<Owner: Hashable & Sendable>: Hashable, Sendable {
   package var stop = Stop.none
   /// Whether printable keys go to the item before any key table.
   package var takesText = false
-  /// Whether arrows, Page keys, Home and End go to the item before they move the focus.
-  package var takesArrows = false
   /// Why the item can't be used now.
   package var dimmedReason: String?
 
@@ -39,13 +37,6 @@ extension Item {
   package func dimmed(_ reason: String?) -> Item {
     var item = self
     item.dimmedReason = reason
-    return item
-  }
-
-  /// Returns the item as one that takes arrows, Page keys, Home and End before they move the focus.
-  package func takingArrows() -> Item {
-    var item = self
-    item.takesArrows = true
     return item
   }
 

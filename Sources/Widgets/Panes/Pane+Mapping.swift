@@ -52,7 +52,6 @@ extension Item {
     case .group: item.stop = .group
     }
     item.takesText = takesText
-    item.takesArrows = takesArrows
     item.dimmedReason = dimmedReason
     return item
   }

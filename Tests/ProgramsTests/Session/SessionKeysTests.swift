@@ -47,29 +47,6 @@ import Widgets
     #expect(tester.model.events.last == .command(.one))
   }
 
-  @Test("Arrows turn a focused wheel; without a claim they move the focus")
-  func arrowsGoToWhatTakesThem() {
-    var desk = Desk(panes: { _ in
-      [
-        Pane("pane", .whole) {
-          Block("wheel").owned(by: "wheel").takingArrows()
-          Block("button").owned(by: "button")
-        }
-      ]
-    })
-    desk.maps = [Self.map(.one, "q")]
-    var tester = ProgramTester(desk)
-    tester.press("tab")
-    tester.press("down")
-    #expect(tester.model.interactions.last == .typed(KeyPress(.down), at: "wheel"))
-    #expect(tester.focus == "wheel")
-    tester.press("q")
-    #expect(tester.model.events.last == .command(.one))
-    tester.press("tab")
-    tester.press("up")
-    #expect(tester.focus == "wheel")
-  }
-
   @Test func aFieldThatIsScrolledAwayStillTakesText() {
     var desk = Desk(panes: { _ in
       [

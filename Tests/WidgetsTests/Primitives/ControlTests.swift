@@ -61,34 +61,4 @@ struct ControlTests {
     #expect(WidgetPicture(Slider("", 1, barWidth: 4), columns: 10).text == "      ───┃")
     #expect(picture.parts(row: 0).indices.filter { picture.part($0, 0) != nil } == Array(11..<16))
   }
-
-  @Test func `a bar of progress is as long as its share`() {
-    let picture = WidgetPicture(Progress(0.5), columns: 25, depth: .truecolor)
-    #expect(picture.text.hasSuffix(" 50%"))
-    let full = picture.grid[2, 0].style
-    let empty = picture.grid[17, 0].style
-    #expect(full != empty)
-    #expect((0..<10).allSatisfy { picture.grid[$0, 0].style == full })
-    #expect((10..<20).allSatisfy { picture.grid[$0, 0].style == empty })
-    #expect(Progress(.nan).share == 0 && Progress(3).share == 1)
-  }
-
-  @Test func `a tooltip wraps in its box`() {
-    let picture = WidgetPicture(Tooltip("Needs sound"), columns: 9)
-    #expect(picture.text == " Needs\n sound")
-    #expect(picture.columns(.reverse) == Array(0..<9))
-    #expect(Tooltip("Needs sound").width(limit: 40) == 13)
-  }
-
-  @Test func `a border holds its title and content`() {
-    #expect(
-      WidgetPicture(Border("Keys", Text("one two")), columns: 12).text
-        == "╭─ Keys ───╮\n│ one two  │\n╰──────────╯")
-  }
-
-  @Test func `padding keeps its sides free`() {
-    #expect(
-      WidgetPicture(Padding(Text("one two"), left: 2, right: 1, top: 1), columns: 8, rows: 3).text
-        == "\n  one\n  two")
-  }
 }

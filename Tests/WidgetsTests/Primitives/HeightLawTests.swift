@@ -12,7 +12,7 @@ struct HeightLawTests {
 
   static let widgets: [(name: String, widget: AnyWidget)] = [
     ("text", AnyWidget(Text("Some words to be wrapped in a column."))),
-    ("separator", AnyWidget(Separator())), ("header", AnyWidget(Header("Title"))),
+    ("header", AnyWidget(Header("Title"))),
     ("button", AnyWidget(Button("Done", isDefault: true))),
     ("toggle", AnyWidget(Toggle("Sound", isOn: true))),
     ("choice", AnyWidget(Choice("Sound", "Bell"))),
@@ -21,14 +21,8 @@ struct HeightLawTests {
     ("wheel", AnyWidget(Wheel(WheelState(30, in: 0...59), unit: "min"))),
     ("list row", AnyWidget(ListRow("Bell", "A bell", isCurrent: true, widestName: 8))),
     ("tabs", AnyWidget(Tabs(["Timer", "Sounds"], selected: 1))),
-    ("progress", AnyWidget(Progress(0.4))), ("tooltip", AnyWidget(Tooltip("Some words of help"))),
-    ("border", AnyWidget(Border("Title", Text("Some words in a box")))),
-    ("padding", AnyWidget(Padding(Text("Some words"), columns: 2))),
     ("legend", AnyWidget(LegendLine([.init("q", "leave", rank: 0)]))),
     ("row", AnyWidget(Row([.init(Text("Some words")), .init(Toggle("On", isOn: true))]))),
-    (
-      "canvas", AnyWidget(CanvasWidget(Circle(), .solid(RGB(red: 1, green: 1, blue: 1)), rows: 4))
-    ),
   ]
 
   @Test(arguments: widgets.indices)
