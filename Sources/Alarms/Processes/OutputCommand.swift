@@ -2,7 +2,8 @@ internal import CSystem
 internal import Glibc
 internal import Texts
 
-/// A program whose output is read, run without a shell in a process group of its own.
+/// A program whose output is read, run without a shell in a session of its own, so
+/// that it can't write on the terminal.
 ///
 /// It reads from `/dev/null`. Whoever waits for it watches one descriptor and calls `proceed` each
 /// time that is readable; the limit of time makes it readable too.
@@ -62,7 +63,7 @@ package final class OutputCommand {
     else { throw .noDescriptors }
     var start = ProcessStart(
       path: program, arguments: Array(words.dropFirst()), variables: variables,
-      output: output.writing.number, errors: errors.writing.number, leadsGroup: true)
+      output: output.writing.number, errors: errors.writing.number, leads: .session)
     start.endsWithProgram = true
     guard let id = start.spawn() else { throw .unstartable(words.first ?? "") }
     guard let process = OutputDescriptor(csystem_open_process(id)) else {

@@ -17,11 +17,20 @@ struct ProcessStart {
   var errors: Int32?
   /// A descriptor that it inherits as `/dev/fd/3`.
   var file: Int32?
-  /// Whether it leads a process group of its own, which the keyboard's signals don't reach.
-  var leadsGroup = false
+  /// What it leads.
+  var leads = Leadership.none
 
   /// Whether it is killed when this program ends, in whatever way, if the main thread starts it.
   var endsWithProgram = false
+
+  /// What a program leads of its own.
+  enum Leadership: Int32 {
+    case none = 0
+    /// A process group, which the keyboard's signals don't reach.
+    case group = 1
+    /// A session, which has no terminal to write to either.
+    case session = 2
+  }
 
   /// Starts the program, with signals as a shell leaves them, and returns its process; `nil` if that
   /// fails.
@@ -33,7 +42,7 @@ struct ProcessStart {
     var settings = unsafe inherited + own + [nil]
     let streams = [-1, output ?? -1, errors ?? -1, file ?? -1]
     let id = unsafe csystem_start(
-      path, &words, &settings, streams, leadsGroup ? 1 : 0, endsWithProgram ? 1 : 0)
+      path, &words, &settings, streams, leads.rawValue, endsWithProgram ? 1 : 0)
     return id > 0 ? id : nil
   }
 

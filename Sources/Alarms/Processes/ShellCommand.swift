@@ -18,7 +18,7 @@ package final class ShellCommand {
   /// Starts a command with variables such as `NAME=value`; `nil` if that fails.
   package init?(_ command: String, variables: [String]) {
     let start = ProcessStart(
-      path: "/bin/sh", arguments: ["-c", command], variables: variables, leadsGroup: true)
+      path: "/bin/sh", arguments: ["-c", command], variables: variables, leads: .group)
     guard let id = start.spawn() else { return nil }
     let descriptor = csystem_open_process(id)
     guard descriptor >= 0 else {

@@ -44,6 +44,9 @@ int csystem_open_pipe(int *reading, int *writing);
 void csystem_close_from(int first);
 
 enum { CSYSTEM_STREAMS = 4 };
+/// What a program leads: a process group, which the keyboard's signals don't reach, or a session, which
+/// has no terminal either.
+enum { CSYSTEM_LEADS_GROUP = 1, CSYSTEM_LEADS_SESSION = 2 };
 
 /// Starts a program with no signal blocked and those of a shell's job not ignored, and returns its
 /// process or a negative errno.
@@ -52,7 +55,7 @@ enum { CSYSTEM_STREAMS = 4 };
 /// are `/dev/null` and the fourth isn't open. A program that `ends_with_us` is killed when this
 /// process ends, in whatever way, if the main thread started it (PR_SET_PDEATHSIG).
 int csystem_start(const char *path, char *_Nullable const *_Nonnull arguments,
-                  char *_Nullable const *_Nonnull variables, const int *streams, int leads_group,
+                  char *_Nullable const *_Nonnull variables, const int *streams, int leads,
                   int ends_with_us);
 
 /// Returns 1 if a signal is ignored, else 0.

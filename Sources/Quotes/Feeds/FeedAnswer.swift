@@ -22,11 +22,17 @@ package enum FeedAnswer: Hashable, Sendable {
     }
     if first == Byte.less, isMarkup(bytes) { return .failure("sent a web page") }
     let numbers = PriceNumber(hasDecimalComma: options.decimal.map { $0 == .comma })
-    if let price = barePrice(bytes, numbers), let symbol { return .ticks([Tick(symbol, price)]) }
+    if let price = barePrice(bytes, numbers) {
+      guard let symbol else {
+        return .failure(
+          "sent a price without a symbol: each line names one, or the command has {symbol}")
+      }
+      return .ticks([Tick(symbol, price)])
+    }
     let isJSON = first == Byte.openBrace || first == Byte.openBracket
     let lines = Lines(bytes, QuoteLines(defaultSymbol: symbol, options, zone: zone), now)
     if !isJSON, lines.areOnlyPrices { return .ticks(lines.ticks) }
-    let reading = reading(bytes, symbol, QuoteReader(options, zone: zone))
+    let reading = reading(bytes, symbol, QuoteReader(options, zone: zone, symbol: symbol))
     if let reading { return .reading(reading) }
     if isJSON {
       var json = JSONTicks(defaultSymbol: symbol, options, now: now, zone: zone)

@@ -5,19 +5,28 @@ package struct FeedCommand: Hashable, Sendable {
   /// The program and its arguments, with `{symbol}` in them.
   package let words: [String]
 
-  /// What stands for the symbol.
+  /// What stands for the symbol, and for the symbol in small letters.
   package static let placeholder = "{symbol}"
+  static let smallPlaceholder = "{lower}"
   private static let shells: Set = ["sh", "bash", "dash", "zsh", "ksh", "fish", "busybox"]
 
   /// Reads the words of a command, without any expansion.
   package init(_ text: String) throws(FeedCommandError) {
     words = try ShellWords(text).words
     guard let program = words.first, !program.isEmpty else { throw .empty }
-    guard program.pieces.count == 1 else { throw .symbolInProgram }
+    guard program.pieces(between: Self.placeholders).count == 1 else { throw .symbolInProgram }
+    for word in words {
+      let rest = word.pieces(between: Self.placeholders).joined()
+      if rest.lowercased().contains("{symbol") { throw .wrongPlaceholder(word) }
+    }
   }
 
+  private static let placeholders = [placeholder, smallPlaceholder]
+
   /// Whether the command runs for each symbol; else its lines name their symbols.
-  package var isForEachSymbol: Bool { words.contains { $0.pieces.count > 1 } }
+  package var isForEachSymbol: Bool {
+    words.contains { $0.pieces(between: Self.placeholders).count > 1 }
+  }
 
   /// Returns the program and its arguments for a symbol.
   ///
@@ -25,12 +34,17 @@ package struct FeedCommand: Hashable, Sendable {
   package func words(for symbol: String) throws(FeedCommandError) -> [String] {
     guard isForEachSymbol else { return words }
     if symbol.utf8.first == UInt8(ascii: "-"),
-      words.contains(where: { $0.utf8.starts(with: Self.placeholder.utf8) })
+      words.contains(where: { word in Self.placeholders.contains { word.utf8.starts(with: $0.utf8) }
+        })
     {
       throw .optionSymbol(symbol)
     }
     if isShell, !symbol.unicodeScalars.allSatisfy(Self.isHarmless) { throw .shellSymbol(symbol) }
-    return words.map { $0.pieces.joined(separator: symbol) }
+    return words.map { word in
+      word.pieces(between: [Self.placeholder]).map {
+        $0.pieces(between: [Self.smallPlaceholder]).joined(separator: symbol.lowercased())
+      }.joined(separator: symbol)
+    }
   }
 
   /// Whether a word is the name of a shell, as after `env` too.
@@ -50,15 +64,14 @@ package struct FeedCommand: Hashable, Sendable {
 }
 
 extension String {
-  /// The parts between the places of the symbol.
-  fileprivate var pieces: [String] {
-    let placeholder = FeedCommand.placeholder.unicodeScalars
+  /// Returns the parts between placeholders.
+  fileprivate func pieces(between placeholders: [String]) -> [String] {
     var pieces = [""]
     var rest = unicodeScalars[...]
     while let scalar = rest.first {
-      if rest.starts(with: placeholder) {
+      if let found = placeholders.first(where: { rest.starts(with: $0.unicodeScalars) }) {
         pieces.append("")
-        rest = rest.dropFirst(placeholder.count)
+        rest = rest.dropFirst(found.unicodeScalars.count)
       } else {
         pieces[pieces.count - 1].unicodeScalars.append(scalar)
         rest = rest.dropFirst()

@@ -5,6 +5,7 @@ package enum FeedCommandError: Error, Hashable, Sendable {
   case openBackslash
   case controlCharacter
   case symbolInProgram
+  case wrongPlaceholder(String)
   case optionSymbol(String)
   case shellSymbol(String)
 }
@@ -20,6 +21,8 @@ extension FeedCommandError: CustomStringConvertible {
     case .controlCharacter: "The command has a control character; it may have only visible ones."
     case .symbolInProgram:
       "The command begins with {symbol}; the program has to be the same for all symbols."
+    case .wrongPlaceholder(let word):
+      "The command has “\(word)”; {symbol} stands for the symbol, {lower} for it in small letters."
     case .optionSymbol(let symbol):
       "The command can’t run for “\(symbol)”, which its program would take for an option."
     case .shellSymbol(let symbol):

@@ -59,6 +59,15 @@ extension WatchList {
     groups[group].entries.insert(entry, at: max(0, min(row ?? count, count)))
   }
 
+  /// Appends an entry whose symbol no row of the group has; returns whether it is a symbol.
+  ///
+  /// - Complexity: O(1)
+  package mutating func append(_ entry: WatchEntry, toGroup group: Int) -> Bool {
+    guard groups.indices.contains(group), Symbol.isValid(entry.symbol) else { return false }
+    groups[group].entries.append(entry)
+    return true
+  }
+
   /// Removes a row and returns its entry; `nil` if there is no such row.
   @discardableResult
   package mutating func remove(row: Int, group: Int) -> WatchEntry? {

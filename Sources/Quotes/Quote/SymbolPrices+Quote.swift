@@ -15,6 +15,8 @@ extension SymbolPrices {
     (quote.price, quote.time) = (prices.close, prices.time)
     (quote.open, quote.high, quote.low) = (prices.open, prices.high, prices.low)
     quote.volume = prices.volume
+    // A snapshot has the extremes that it says, not those of one price.
+    if source == .snapshot { (quote.high, quote.low) = (snapshot?.high, snapshot?.low) }
     if let snapshot, source == .live { quote.widen(snapshot) }
     quote.previousClose =
       snapshot?.previousClose ?? closeBefore(prices.day, source)?.price

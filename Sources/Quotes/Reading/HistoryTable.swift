@@ -10,6 +10,7 @@ struct HistoryTable {
   private let hasHeader: Bool
   private let file: String?
   private let zone: DateScale
+  private let delimiter: DelimitedOptions.Delimiter?
   /// Whether times of day are midnights, as written.
   private let areMidnights: Bool
   private let isComma: Bool?
@@ -17,17 +18,20 @@ struct HistoryTable {
 
   init(
     _ table: Table, names: [String], hasHeader: Bool, _ options: QuoteReaderOptions,
-    zone: DateScale, areMidnights: Bool, file: String?
+    zone: DateScale, delimiter: DelimitedOptions.Delimiter?, areMidnights: Bool, file: String?
   ) throws(QuoteReaderError) {
     (self.table, self.names, self.hasHeader) = (table, names, hasHeader)
     (self.zone, self.areMidnights, self.file) = (zone, areMidnights, file)
+    self.delimiter = delimiter
     isComma = options.decimal.map { $0 == .comma }
     roles = try RoleColumns(names, options, file: file)
   }
 
   mutating func histories() throws(QuoteReaderError) -> [SymbolHistory] {
     guard let times = table.times, times.count > 0 else {
-      throw QuoteReaderError("no column holds dates or times", file: file)
+      throw QuoteReaderError(
+        "no column holds dates or times; if each row is another symbol, --symbol-column and "
+          + "--price-column name their columns", file: file)
     }
     let (listed, isDaily) = listed(times)
     let empty = PriceColumns(times: listed, isDaily: isDaily, closes: [])
@@ -83,7 +87,7 @@ extension HistoryTable {
   /// Returns numbers such as `38.17M`; `nil` unless most texts are some.
   private func numbers(_ texts: [String]) -> [Double]? {
     guard texts.prefix(64).contains(where: { $0.contains(where: \.isNumber) }) else { return nil }
-    let cells = CellNumbers(texts.prefix(64), isComma: isComma, delimiter: nil)
+    let cells = CellNumbers(texts.prefix(64), isComma: isComma, delimiter: delimiter)
     let values = texts.map { cells.value($0) ?? .nan }
     return values.count { $0.isFinite } * 2 > values.count ? values : nil
   }

@@ -20,7 +20,7 @@ struct JSONHistory {
   private static func columns(_ value: JSONValue, depth: Int) -> [Column]? {
     switch value {
     case .array(let values):
-      if let columns = columns(ofRows: values) { return columns }
+      if let columns = columns(ofRows: values) ?? columns(ofArrays: values) { return columns }
       guard depth < deepest, let first = values.first, values.count == 1 else { return nil }
       return columns(first, depth: depth + 1)
     case .object(let members):
@@ -38,6 +38,41 @@ struct JSONHistory {
     return keys.map { key in
       (JSONQuotes.word(key), values.map { $0[key] ?? .null })
     }
+  }
+
+  /// Returns the columns of arrays that begin with a count since 1970: a price, or candles as exchanges
+  /// send them.
+  private static func columns(ofArrays values: [JSONValue]) -> [Column]? {
+    let rows = values.compactMap { $0.elements }
+    guard rows.count == values.count, let first = rows.first, first.count >= 2,
+      rows.allSatisfy({ $0.count == first.count && $0.allSatisfy(isScalar) }),
+      Double(text(first[0])).flatMap({ TickTime.scaled($0) }) != nil
+    else { return nil }
+    let names: [String]
+    switch first.count {
+    case 2, 3, 4: names = ["time", "price"]
+    case 8: names = ["time", "open", "high", "low", "close", "average", "volume"]
+    default:
+      names =
+        areLowsFirst(rows)
+        ? ["time", "low", "high", "open", "close", "volume"]
+        : ["time", "open", "high", "low", "close", "volume"]
+    }
+    return zip(names, first.indices).map { name, index in (name, rows.map { $0[index] }) }
+  }
+
+  /// Whether the first two prices of each row are its lowest and its highest one.
+  private static func areLowsFirst(_ rows: [[JSONValue]]) -> Bool {
+    func fits(_ low: Int, _ high: Int) -> Int {
+      rows.prefix(200).count { row in
+        let prices = (1...4).compactMap { Double(text(row[$0])) }
+        return prices.count == 4
+          && prices.allSatisfy {
+            prices[low] <= $0 && $0 <= prices[high]
+          }
+      }
+    }
+    return fits(0, 1) > fits(2, 1)
   }
 
   /// Returns lists of equal length; Yahoo has those of the prices in another object.

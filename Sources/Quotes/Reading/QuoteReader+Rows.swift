@@ -24,7 +24,7 @@ extension QuoteReader {
     }
     var histories = try HistoryTable(
       table, names: findings.names, hasHeader: findings.hasHeader, options,
-      zone: zone, areMidnights: Self.hasMidnight(bytes), file: file)
+      zone: zone, delimiter: findings.delimiter, areMidnights: Self.hasMidnight(bytes), file: file)
     var reading = QuoteReading()
     reading.histories = try histories.histories()
     reading.notes = notes(table, findings, isGuessed: isGuessed) + histories.notes
@@ -37,7 +37,8 @@ extension QuoteReader {
   ) throws(QuoteReaderError) -> (Table, DelimitedFindings, isGuessed: Bool) {
     do throws(TableError) {
       do throws(TableError) {
-        let (table, findings) = try table(bytes, options.delimited(file))
+        let (table, findings) = try table(
+          bytes, options.delimited(file, preferringTime: preferredTime))
         return (table, findings, false)
       } catch {
         guard case .undecidedDates = error.fault else { throw error }
@@ -60,7 +61,7 @@ extension QuoteReader {
   private func closest(
     _ bytes: [UInt8], _ file: String?
   ) throws(TableError) -> (Table, DelimitedFindings) {
-    var options = options.delimited(file)
+    var options = options.delimited(file, preferringTime: preferredTime)
     options.dateOrder = .monthFirst
     let monthFirst = try table(bytes, options)
     options.dateOrder = .dayFirst
@@ -103,10 +104,10 @@ extension QuoteReader {
     if options.hasHeader == nil, !findings.hasHeader {
       notes.append("the first row was read as data, not as names")
     }
-    if options.dateOrder == nil, let order = findings.dateOrder {
+    if isGuessed, let order = findings.dateOrder {
       notes.append(
-        "dates were read with the \(order == .dayFirst ? "day" : "month") first"
-          + (isGuessed ? ", since no row decides it and they lie closer together so" : ""))
+        "dates were read with the \(order == .dayFirst ? "day" : "month") first, since no row "
+          + "decides it and they lie closer together so")
     }
     if let first = table.skipped.first {
       var error = first

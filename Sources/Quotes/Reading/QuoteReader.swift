@@ -10,14 +10,22 @@ package struct QuoteReader: Sendable {
   /// What is known beforehand.
   package var options: QuoteReaderOptions
 
+  /// The column whose name is that of times.
+  private(set) var preferredTime: String?
+
   /// The most bytes of JSON in which symbols are looked for.
   private static let treeLimit = 16 << 20
 
   /// The zone of times that name none.
   package var zone: DateScale
+  /// The symbol of what names none, if it is known.
+  package var symbol: String?
 
-  package init(_ options: QuoteReaderOptions = QuoteReaderOptions(), zone: DateScale = .utc) {
-    (self.options, self.zone) = (options, zone)
+  package init(
+    _ options: QuoteReaderOptions = QuoteReaderOptions(), zone: DateScale = .utc,
+    symbol: String? = nil
+  ) {
+    (self.options, self.zone, self.symbol) = (options, zone, symbol)
   }
 
   /// Reads a whole file; its name is for errors.
@@ -26,7 +34,10 @@ package struct QuoteReader: Sendable {
   package func read(
     _ bytes: [UInt8], file: String? = nil
   ) throws(QuoteReaderError) -> QuoteReading {
-    let bytes = ForeignLetters.removed(from: bytes)
+    var bytes = ForeignLetters.removed(from: bytes)
+    if !bytes.contains(Byte.newline), bytes.contains(Byte.carriageReturn) {
+      bytes = bytes.map { $0 == Byte.carriageReturn ? Byte.newline : $0 }
+    }
     return isJSON(bytes) ? try readJSON(bytes, file) : try readTable(bytes, file)
   }
 
@@ -63,6 +74,11 @@ extension QuoteReader {
   private func readJSON(_ bytes: [UInt8], _ file: String?) throws(QuoteReaderError) -> QuoteReading
   {
     let value = bytes.count <= Self.treeLimit ? Self.value(bytes) : nil
+    if let value, let own = symbol, let snapshot = JSONSnapshots.letters(value, symbol: own) {
+      var reading = QuoteReading()
+      reading.snapshots = [snapshot]
+      return reading
+    }
     if let value, let quotes = JSONQuotes(value) {
       return try readQuotes(quotes, file)
     }
@@ -73,6 +89,7 @@ extension QuoteReader {
       for index in reading.histories.indices where reading.histories[index].symbol == nil {
         reading.histories[index].symbol = symbol
       }
+      describe(&reading, value)
       return reading
     }
     let reading = try charts(bytes, file)
@@ -85,6 +102,19 @@ extension QuoteReader {
       reading.sets, options, zone: zone, symbol: symbol, file: file)
     result.histories = found.histories
     return result
+  }
+
+  /// Adds what a value says of the symbol of a history.
+  private func describe(_ reading: inout QuoteReading, _ value: JSONValue?) {
+    guard reading.histories.count == 1, let value, let first = reading.histories.first,
+      var snapshot = JSONSnapshots.description(
+        value, symbol: first.symbol ?? symbol, isOneSession: first.history.sessions.count == 1)
+    else { return }
+    reading.histories[0].name = first.name ?? snapshot.name
+    snapshot.time =
+      snapshot.time
+      ?? first.history.times.last.map { first.history.isDaily ? .day(Int($0)) : .seconds($0) }
+    reading.snapshots.append(snapshot)
   }
 
   /// Returns the value of a text or of its lines; `nil` if it is neither.
@@ -135,7 +165,7 @@ extension QuoteReader {
     _ bytes: [UInt8], _ file: String?
   ) throws(QuoteReaderError) -> QuoteReading {
     guard options.hasHeader != false,
-      let head = TableHead(bytes[...], delimiter: options.knownDelimiter),
+      let head = TableHead(bytes[...], options),
       Self.firstByte(of: bytes) != Byte.less || head.linesBefore == 0
     else { return try readRows(bytes, file) }
     var reading = try readTable(bytes, head, file)
@@ -160,6 +190,15 @@ extension QuoteReader {
     var reader = self
     reader.options.hasHeader = true
     reader.options.delimiter = head.knownDelimiter
+    if options.time == nil, let apart = DateAndTime(head.names) {
+      reader.options.delimiter = .comma
+      return try reader.readRows(apart.joined(head.names, Array(cells.dropFirst())).bytes, file)
+    }
+    if options.time == nil {
+      reader.preferredTime = try RoleColumns(head.names, options, file: file)[.time].map {
+        head.names[$0]
+      }
+    }
     // The lines before the names stay empty, so that errors have the right line.
     let before = bytes[..<head.offset].filter { $0 == Byte.newline }
     return try reader.readRows(before.isEmpty ? bytes : before + bytes[head.offset...], file)

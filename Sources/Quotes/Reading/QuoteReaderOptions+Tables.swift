@@ -3,13 +3,14 @@ internal import Tables
 
 extension QuoteReaderOptions {
   /// Returns the options of the reader of rows.
-  func delimited(_ file: String?) -> DelimitedOptions {
+  func delimited(_ file: String?, preferringTime name: String?) -> DelimitedOptions {
     var options = DelimitedOptions(file: file)
     options.delimiter = knownDelimiter
     options.hasHeader = hasHeader
     options.hasDecimalComma = decimal.map { $0 == .comma }
     options.dateOrder = dateOrder?.tables
     options.badRows = badRows == .skip ? .skip : .refuse
+    if let name { options.time = .preferred(name) }
     if let time { options.time = .column(time) }
     return options
   }

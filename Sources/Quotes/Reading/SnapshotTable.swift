@@ -31,6 +31,10 @@ struct SnapshotTable {
       take(row, time: times[index])
     }
     noteLeftOut()
+    if roles.price == nil, !snapshots.isEmpty {
+      let list = names.prefix(12).map { "“\($0.prefix(40))”" }.joined(separator: ", ")
+      notes.append("no column is known as that of prices; --price-column names it, of \(list)")
+    }
     guard snapshots.isEmpty else { return }
     throw QuoteReaderError("no row has a symbol with a price or a quantity", file: file)
   }
@@ -126,9 +130,11 @@ extension SnapshotTable {
   }
 
   private func cost(_ row: [String], _ amount: Double?) -> Double? {
-    if let cost = number(row, roles[.cost]) { return cost }
-    guard let total = number(row, roles[.totalCost]), let amount, amount != 0 else { return nil }
-    return total / amount
+    // A cost of one unit is rounded where the whole is known.
+    if let total = number(row, roles[.totalCost]), let amount, amount != 0 {
+      return total / amount
+    }
+    return number(row, roles[.cost])
   }
 
   /// Joins two rows of one symbol, as of two accounts: amounts are added, the later price counts.

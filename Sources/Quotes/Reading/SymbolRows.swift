@@ -8,7 +8,10 @@ struct SymbolRows {
   /// Whether the rows have times and a symbol repeats, so that they are histories.
   func isHistory(_ options: QuoteReaderOptions, _ file: String?) throws(QuoteReaderError) -> Bool {
     let roles = try RoleColumns(names, options, file: file)
-    guard roles[.time] != nil, let column = roles.symbol else { return false }
+    // Lots of one symbol, as of a portfolio, aren't a history.
+    guard roles[.time] != nil, roles[.amount] == nil, roles[.cost] == nil,
+      let column = roles.symbol
+    else { return false }
     var seen: Set<String> = []
     return rows.contains { row in
       row.indices.contains(column) && !row[column].isEmpty && !seen.insert(row[column]).inserted

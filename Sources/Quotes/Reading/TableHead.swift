@@ -12,12 +12,14 @@ struct TableHead {
   private static let limit = 40
 
   /// Finds the first of 40 lines with two known names or more; `nil` if there is none.
-  init?(_ bytes: ArraySlice<UInt8>, delimiter: DelimitedOptions.Delimiter?) {
+  ///
+  /// Columns that options choose are known.
+  init?(_ bytes: ArraySlice<UInt8>, _ options: QuoteReaderOptions) {
     var rest = bytes
     var before = 0
     for _ in 0..<Self.limit where !rest.isEmpty {
       let line = rest.prefix { $0 != Byte.newline }
-      if let found = Self.names(line, delimiter) {
+      if let found = Self.names(line, options) {
         (names, self.delimiter) = found
         (offset, linesBefore) = (rest.startIndex, before)
         return
@@ -29,17 +31,28 @@ struct TableHead {
   }
 
   private static func names(
-    _ line: ArraySlice<UInt8>, _ delimiter: DelimitedOptions.Delimiter?
+    _ line: ArraySlice<UInt8>, _ options: QuoteReaderOptions
   ) -> ([String], DelimitedOptions.Delimiter)? {
     guard line.count < 16_384 else { return nil }
-    let delimiters = delimiter.map { [$0] } ?? [.comma, .semicolon, .tab, .pipe]
+    let delimiters = options.knownDelimiter.map { [$0] } ?? [.comma, .semicolon, .tab, .pipe]
     var best: (names: [String], delimiter: DelimitedOptions.Delimiter, known: Int)?
     for delimiter in delimiters where line.contains(delimiter.rawValue) {
       var rows = TextRows(line, delimiter: delimiter, comment: nil)
       let names = rows.next()?.cells ?? []
-      let known = Set(names.compactMap { ColumnRole($0) }).count
+      let known =
+        Set(names.compactMap { ColumnRole($0) }).count
+        + options.columns.values.count { names.has($0) }
       if known >= 2, known > best?.known ?? 0 { best = (names, delimiter, known) }
     }
     return best.map { ($0.names, $0.delimiter) }
+  }
+}
+
+extension [String] {
+  /// Returns whether one of the names is a column’s, or its number is that of a name with letters.
+  fileprivate func has(_ column: String) -> Bool {
+    if contains(column) { return true }
+    guard let number = Int(column), indices.contains(number - 1) else { return false }
+    return self[number - 1].contains(where: \.isLetter)
   }
 }

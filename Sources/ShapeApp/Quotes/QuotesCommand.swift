@@ -54,7 +54,8 @@ enum QuotesCommand {
         clock: ProgramClocks(countsSuspension: false).own.reading)
     }
     let handler = QuotesHandler(
-      plan, list: listPath, isKept: isKept, stream: stream?.source, means: means)
+      plan, list: listPath, listBytes: files.listBytes, isKept: isKept, stream: stream?.source,
+      means: means)
     try show(program, plan, handler)
   }
 
@@ -89,6 +90,11 @@ enum QuotesCommand {
       throw Failure(
         words: "the list has no group “\(name)”"
           + (names.isEmpty ? "" : "; there are \(names.joined(separator: ", "))"))
+    }
+    if let until = plan.until, plan.isPrinted, !hasStream, plan.feed == nil,
+      !files.list.symbols.isEmpty, !files.list.symbols.contains(where: files.hasPrice)
+    {
+      throw Failure(words: "the data hold no prices until \(until)", status: 65)
     }
     guard files.list.symbols.isEmpty, !hasStream, !isKept || plan.isPrinted else { return }
     throw Failure(
@@ -133,7 +139,7 @@ enum QuotesCommand {
     if plan.answer == .picture {
       try QuotesOutput.put(program, plan.output, at: clocks.now)
     } else {
-      let text = QuotesPrinter(plan, at: clocks.now).text(program.reports) + "\n"
+      let text = QuotesPrinter(on: plan, at: clocks.now).text(program.reports) + "\n"
       try PictureFile.write(Array(text.utf8), .txt, to: plan.output.file ?? "-")
     }
     for note in program.settings.notes { ShapeTool.console.complain(note) }
@@ -171,6 +177,15 @@ enum QuotesCommand {
       let last = plan.sources.last
     else { return nil }
     return Followed(source: try QuoteInput(.file(path)), argument: last)
+  }
+}
+
+extension QuotesPrinter {
+  /// Creates a printer for standard output, or for the file that is written.
+  init(on plan: QuotesPlan, at now: Moment) {
+    self.init(
+      plan, at: now, isASCII: Capabilities(environment: Console.environment).glyphs == .ascii,
+      isShown: plan.output.file == nil && StandardStreams.isTerminal(1))
   }
 }
 

@@ -64,10 +64,20 @@ struct ProcessStartTests {
   func group() throws {
     let command = "read -r id name state parent group rest </proc/$$/stat; echo $$ $group"
     let same = try Self.output(of: command).split(whereSeparator: \.isWhitespace)
-    let own = try Self.output(of: command) { $0.leadsGroup = true }
+    let own = try Self.output(of: command) { $0.leads = .group }
       .split(whereSeparator: \.isWhitespace)
     #expect(same.last.map(String.init) == "\(getpgrp())")
     #expect(own.count == 2 && own.first == own.last)
+  }
+
+  @Test("A process that leads a session has no terminal")
+  func session() throws {
+    let command =
+      "read -r id name state parent group session terminal rest </proc/$$/stat; "
+      + "echo $$ $group $session $terminal"
+    let words = try Self.output(of: command) { $0.leads = .session }
+      .split(whereSeparator: \.isWhitespace)
+    #expect(words.count == 4 && words[1] == words[0] && words[2] == words[0] && words[3] == "0")
   }
 
   @Test("A process can read only the file passed as /dev/fd/3; its errors are dropped")

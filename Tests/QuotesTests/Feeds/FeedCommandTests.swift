@@ -44,4 +44,14 @@ import Testing
       #expect(try command.words(for: "BRK.B").last == "price BRK.B")
     }
   }
+
+  @Test("A symbol in small letters has a place of its own, and a misspelt place is refused")
+  func small() throws {
+    let command = try FeedCommand("price --id={lower} {symbol}")
+    #expect(command.isForEachSymbol)
+    #expect(try command.words(for: "BTC") == ["price", "--id=btc", "BTC"])
+    for text in ["echo {symbol", "echo {Symbol}", "echo {symbols}"] {
+      #expect(throws: FeedCommandError.self) { try FeedCommand(text) }
+    }
+  }
 }

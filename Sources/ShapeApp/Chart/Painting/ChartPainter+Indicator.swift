@@ -13,7 +13,8 @@ extension ChartPainter {
     let width = canvas.indicatorWidth
     let left = min(max(plot.minX, x - width / 2), plot.maxX - width)
     let rule = Path { $0.addRect(Rect(x: left, y: plot.minY, width: width, height: plot.height)) }
-    if !set.series.contains(where: { $0.kind == .bar }) || !canvas.theme.hasFreeColors {
+    let hasBars = set.series.contains { $0.kind == .bar } && !state.hasVolume
+    if !hasBars || !canvas.theme.hasFreeColors {
       add(.fill(rule), canvas.theme.color(canvas.theme.hasFreeColors ? .border : .text))
     }
     for (index, value) in reading.values.enumerated() {

@@ -11,7 +11,13 @@ struct QuoteFiles {
   private(set) var book: QuoteBook
   /// Sentences about what was left out or unclear.
   private(set) var notes: [String] = []
+  /// The bytes of the kept list; `nil` if there is no file of it.
+  private(set) var listBytes: [UInt8]?
   private let reader: QuoteSourceReader
+  /// Where the row of each symbol is.
+  private var places: [String: (group: Int, row: Int)] = [:]
+  /// The symbols whose holdings come from files.
+  private var held: Set<String> = []
   /// The last day that is shown, counted since 1970.
   private let until: Int?
 
@@ -29,11 +35,14 @@ struct QuoteFiles {
   /// Reads a kept list and its rows' sources; a list that isn't there is empty.
   mutating func read(list path: String) throws(Failure) {
     guard let bytes = try Self.bytes(ofList: path) else { return }
-    do throws(WatchListError) {
-      let (list, notes) = try WatchListFile.list(of: bytes, file: path)
-      self.list = list
-      self.notes += notes
-    } catch { throw Failure(words: error.description, status: 65) }
+    let found = try Self.list(of: bytes, path)
+    (list, listBytes) = (found.list, bytes)
+    notes += found.notes
+    for (group, rows) in list.groups.enumerated() {
+      for (row, entry) in rows.entries.enumerated() where places[entry.symbol] == nil {
+        places[entry.symbol] = (group, row)
+      }
+    }
     let folder = (Folder.parent(of: path) ?? ".") + "/"
     var readings: [String: QuoteReading] = [:]
     for group in list.groups {
@@ -50,7 +59,17 @@ struct QuoteFiles {
     }
   }
 
-  private static func bytes(ofList path: String) throws(Failure) -> [UInt8]? {
+  /// Returns the list that bytes of a file hold, and notes about it.
+  static func list(
+    of bytes: [UInt8], _ path: String
+  ) throws(Failure) -> (list: WatchList, notes: [String]) {
+    do throws(WatchListError) { return try WatchListFile.list(of: bytes, file: path) } catch {
+      throw Failure(words: error.description, status: 65)
+    }
+  }
+
+  /// Returns the bytes of a list’s file; `nil` if there is none.
+  static func bytes(ofList path: String) throws(Failure) -> [UInt8]? {
     do throws(ReadError) { return try RegularFile.read(path, upTo: 1 << 24) } catch {
       if error.isMissing { return nil }
       throw Failure(words: "\(path) can’t be read: \(error.words)", status: 66)
@@ -80,7 +99,7 @@ struct QuoteFiles {
     }
     let content = try reader.read(path)
     let reading = cut(content.reading)
-    notes += reading.notes.map { "\(path): \($0)" }
+    notes += reading.notes.map { "\(PathText.name(of: path)): \($0)" }
     let sources = path == Self.standardInput ? [] : [Self.absolute(path)]
     let isOne = reading.histories.count == 1 && reading.snapshots.isEmpty
     let own = isOne ? reading.histories[0].symbol : nil
@@ -125,22 +144,29 @@ struct QuoteFiles {
   }
 
   private mutating func addRow(_ entry: WatchEntry) {
-    for (group, rows) in list.groups.enumerated() {
-      guard let row = rows.entries.firstIndex(where: { $0.symbol == entry.symbol }) else {
-        continue
-      }
-      let sources = rows.entries[row].sources
-      let new = entry.sources.filter { !sources.contains($0) }
-      list.setSources(sources + new, row: row, group: group)
-      let known = rows.entries[row]
-      if known.name == nil { list.rename(row: row, group: group, name: entry.name) }
-      if known.holding == nil { list.setHolding(entry.holding, row: row, group: group) }
+    guard let (group, row) = places[entry.symbol] else {
+      guard list.append(entry, toGroup: 0) else { return }
+      places[entry.symbol] = (0, list.groups[0].entries.count - 1)
+      if entry.holding != nil { held.insert(entry.symbol) }
       return
     }
-    do throws(WatchListError) { try list.add(entry, toGroup: 0) } catch {
-      notes.append(TextWidth.visible(error.description))
+    let known = list.groups[group].entries[row]
+    let new = entry.sources.filter { !known.sources.contains($0) }
+    if !new.isEmpty { list.setSources(known.sources + new, row: row, group: group) }
+    if known.name == nil { list.rename(row: row, group: group, name: entry.name) }
+    guard let holding = entry.holding else { return }
+    // What two brokers hold is added; what the list says counts alone.
+    if let own = known.holding {
+      guard held.contains(entry.symbol) else { return }
+      list.setHolding(own.joined(with: holding), row: row, group: group)
+    } else {
+      list.setHolding(holding, row: row, group: group)
+      held.insert(entry.symbol)
     }
   }
+
+  /// Returns whether the price of a symbol is known.
+  func hasPrice(_ symbol: String) -> Bool { book.quote(symbol).price != nil }
 
   /// Adds rows for symbols, such as those that a command is run for.
   mutating func add(symbols: [String]) {
@@ -152,8 +178,9 @@ struct QuoteFiles {
     let known = list.symbols
     if let missing = symbols.first(where: { !known.contains($0) }) {
       throw Failure(
-        words: "no row has the symbol “\(missing)”; there are "
-          + known.prefix(20).joined(separator: ", "))
+        words: "no row has the symbol “\(missing)”; "
+          + (known.isEmpty
+            ? "the list is empty" : "there are " + known.prefix(20).joined(separator: ", ")))
     }
     var kept = WatchList()
     for symbol in symbols {

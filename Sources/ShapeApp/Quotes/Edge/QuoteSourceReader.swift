@@ -28,9 +28,13 @@ struct QuoteSourceReader: Sendable {
     }
     do throws(QuoteReaderError) {
       return Content(
-        reading: try QuoteReader(options, zone: zone).read(bytes, file: isInput ? nil : file))
+        reading: try QuoteReader(
+          options, zone: zone, symbol: isInput ? nil : QuoteReader.symbol(ofFile: file)
+        ).read(bytes, file: isInput ? nil : file))
     } catch {
-      if let ticks = ticks(in: bytes) { return Content(ticks: ticks) }
+      if let ticks = ticks(in: bytes), !ticks.contains(where: { Self.isCount($0.symbol) }) {
+        return Content(ticks: ticks)
+      }
       throw Failure(words: TextWidth.visible("\(error)"), status: 65)
     }
   }
@@ -40,6 +44,11 @@ struct QuoteSourceReader: Sendable {
     let answer = FeedAnswer.read(
       bytes, symbol: nil, now: now, zone: zone, options: options)
     return if case .ticks(let ticks) = answer { ticks } else { nil }
+  }
+
+  /// Returns whether a symbol looks like a time rather than a symbol: a date, or a long number.
+  private static func isCount(_ symbol: String) -> Bool {
+    isDate(symbol) || symbol.utf8.count > 8 && symbol.utf8.allSatisfy { 0x30...0x39 ~= $0 }
   }
 
   /// Returns whether a symbol looks like a date: three numbers with signs between them.

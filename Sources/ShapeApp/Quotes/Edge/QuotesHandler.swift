@@ -27,15 +27,19 @@ final class QuotesHandler: EffectHandler {
   private var commands: [String: OutputCommand] = [:]
   /// Whether the file of the list is that of this list.
   private var ownsList: Bool
+  /// The bytes of that file as they were read or written last; `nil` if it wasn’t there.
+  private var listBytes: [UInt8]?
   /// The status of a picture or file that couldn't be written.
   private var failure: Int32?
   /// The text that was printed last.
   private var lastText = ""
 
   init(
-    _ plan: QuotesPlan, list: String?, isKept: Bool, stream: QuoteInput?, means: QuoteAlarmMeans?
+    _ plan: QuotesPlan, list: String?, listBytes: [UInt8]?, isKept: Bool, stream: QuoteInput?,
+    means: QuoteAlarmMeans?
   ) {
     (self.plan, listPath, source, self.means) = (plan, list, stream, means)
+    self.listBytes = listBytes
     ownsList = isKept
   }
 
@@ -54,7 +58,8 @@ final class QuotesHandler: EffectHandler {
 
   func perform(_ effect: QuotesProgram.Effect, _ runner: Runner<QuotesProgram>) {
     switch effect {
-    case .save(let list): save(list, runner)
+    case .save(let list): save(list, isForced: false, runner)
+    case .overwrite(let list): save(list, isForced: true, runner)
     case .read(let symbol, let paths): read(paths, symbol, runner)
     case .readAgain(let files): readAgain(files, runner)
     case .ask(let symbols): for symbol in symbols { ask(symbol, runner) }
@@ -62,6 +67,7 @@ final class QuotesHandler: EffectHandler {
     case .ring: ring(runner)
     case .silence: alarm?.stop()
     case .print(let reports): print(reports, runner)
+    case .tell(let words): ShapeTool.console.write(Array((words + "\n").utf8))
     case .complain(let words): ShapeTool.console.complain(words)
     }
   }
@@ -75,9 +81,10 @@ final class QuotesHandler: EffectHandler {
 
   // MARK: The list
 
-  private func save(_ list: WatchList, _ runner: Runner<QuotesProgram>) {
+  private func save(_ list: WatchList, isForced: Bool, _ runner: Runner<QuotesProgram>) {
     guard let path = listPath else {
-      return runner.send(.failed("The list has no place: neither HOME nor XDG_CONFIG_HOME is set"))
+      return runner.send(
+        .unsaved("The list has no place: neither HOME nor XDG_CONFIG_HOME is set"))
     }
     guard ownsList || !Folder.exists(path) else {
       return runner.send(
@@ -86,14 +93,36 @@ final class QuotesHandler: EffectHandler {
             ? "Not saved: another list is in \(path); --list FILE saves this one elsewhere"
             : "Not saved: these are a part of the rows in \(path)"))
     }
-    if let folder = Folder.parent(of: path) { _ = Folder.create(folder, mode: 0o755) }
-    do throws(WriteError) {
-      try AtomicFile.write(Array(WatchListFile(list).text.utf8), to: path)
-    } catch {
-      return runner.send(.failed("\(path) can’t be written: \(error.words)"))
+    if ownsList, !isForced, hasChanged(path) {
+      return runner.send(
+        .unsaved(
+          "Not saved: \(path) was changed meanwhile; R takes in what is there, w writes over it"))
     }
-    ownsList = true
+    if let folder = Folder.parent(of: path) { _ = Folder.create(folder, mode: 0o755) }
+    let bytes = Array(WatchListFile(list).text.utf8)
+    do throws(WriteError) { try AtomicFile.write(bytes, to: path) } catch {
+      return runner.send(.unsaved("Not saved: \(path) can’t be written: \(error.words)"))
+    }
+    (ownsList, listBytes) = (true, bytes)
+    runner.send(.saved)
     if !runner.program.settings.isKept { runner.send(.failed("The list is kept in \(path)")) }
+  }
+
+  /// Whether another program has changed the file of the list.
+  private func hasChanged(_ path: String) -> Bool {
+    guard let now = try? QuoteFiles.bytes(ofList: path) else { return false }
+    return now != listBytes
+  }
+
+  /// Takes in the list if another program has changed it.
+  private func takeInList(_ runner: Runner<QuotesProgram>) {
+    guard ownsList, let path = listPath, hasChanged(path) else { return }
+    do throws(Failure) {
+      guard let bytes = try QuoteFiles.bytes(ofList: path) else { return }
+      let list = try QuoteFiles.list(of: bytes, path).list
+      listBytes = bytes
+      runner.send(.listChanged(list))
+    } catch { runner.send(.failed(error.words)) }
   }
 
   private func read(_ paths: [String], _ symbol: String, _ runner: Runner<QuotesProgram>) {
@@ -102,15 +131,17 @@ final class QuotesHandler: EffectHandler {
     do throws(Failure) {
       for path in paths {
         let file = found(path)
-        readings.append(try reader.reading(of: file))
         files[path] = QuoteFiles.absolute(file)
+        readings.append(try reader.reading(of: file))
       }
-    } catch { return runner.send(.failed(error.words)) }
+    } catch { runner.send(.failed(error.words)) }
     runner.send(.read(symbol: symbol, readings, files: files))
   }
 
   /// Reads the sources of all rows again; a row of which one can't be read keeps its prices.
   private func readAgain(_ files: [String: [String]], _ runner: Runner<QuotesProgram>) {
+    takeInList(runner)
+    guard !files.isEmpty else { return }
     let reader = self.files(runner)
     var known: [String: QuoteReading] = [:]
     var readings: [String: [QuoteReading]] = [:]
@@ -220,7 +251,7 @@ final class QuotesHandler: EffectHandler {
       }
       return
     }
-    let text = QuotesPrinter(plan, at: runner.clocks.now).text(reports)
+    let text = QuotesPrinter(on: plan, at: runner.clocks.now).text(reports)
     guard text != lastText || !plan.isRepeated else { return }
     lastText = text
     ShapeTool.console.write(Array((text + "\n").utf8))
@@ -234,7 +265,7 @@ final class QuotesHandler: EffectHandler {
     guard plan.answer != .picture else {
       return try QuotesOutput.put(runner.program, plan.output, at: now)
     }
-    let text = QuotesPrinter(plan, at: now).text(reports) + "\n"
+    let text = QuotesPrinter(on: plan, at: now).text(reports) + "\n"
     try PictureFile.write(Array(text.utf8), .txt, to: plan.output.file ?? "-")
   }
 }

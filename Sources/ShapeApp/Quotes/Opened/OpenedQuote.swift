@@ -126,7 +126,7 @@ struct OpenedQuote: Sendable {
     if !spans.contains(span) { span = nextLonger(than: span) }
     guard var history = history(book) else { return }
     canDrawCandles = history.candles != nil
-    hasVolumes = history.volumes != nil
+    hasVolumes = history.volumes?.contains { $0 > 0 } ?? false
     if usedInterval != .none { history = history.aggregated(by: usedInterval) }
     let title = [name, symbol].compactMap { $0 }.joined(separator: " · ")
     let sessions = history.dateSessions

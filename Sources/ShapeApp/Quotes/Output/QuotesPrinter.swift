@@ -1,3 +1,4 @@
+internal import Cells
 internal import Charts
 internal import Clocks
 internal import Quotes
@@ -10,18 +11,26 @@ struct QuotesPrinter {
   private let plan: QuotesPlan
   private let times: QuoteTimes
   private let text: PriceText
+  /// Whether the text goes to a terminal, which must not take it for commands.
+  private let isShown: Bool
 
-  init(_ plan: QuotesPlan, at now: Moment) {
+  /// Creates a printer; people read ASCII where the terminal shows nothing else.
+  init(_ plan: QuotesPlan, at now: Moment, isASCII: Bool = false, isShown: Bool = false) {
     self.plan = plan
+    self.isShown = isShown
     times = QuoteTimes(now: now.wall.seconds, zone: plan.zone)
-    text = PriceText(decimals: plan.decimals)
+    text = PriceText(isASCII: isASCII && plan.answer.isForPeople, decimals: plan.decimals)
   }
 
   /// Returns the answer that was asked for, without the last line’s end.
   func text(_ rows: [ListedQuote]) -> String {
     switch plan.answer {
     case .json: return QuoteJSON.text(rows)
-    case .csv: return QuoteCSV.text(rows)
+    case .csv:
+      let text = QuoteCSV.text(rows)
+      guard isShown else { return text }
+      return text.split(separator: "\r\n").map { TextWidth.visible(String($0)) }
+        .joined(separator: "\n")
     case .bar(let bar): return bar.line(rows, times: times, text: text, up: plan.up)
     case .screen, .table, .picture:
       if plan.isPlain {
@@ -29,6 +38,16 @@ struct QuotesPrinter {
         return (rows.map(sentence.sentence) + [sentence.summary(rows)]).joined(separator: "\n")
       }
       return QuoteTableText(times, text).lines(rows).joined(separator: "\n")
+    }
+  }
+}
+
+extension QuotesPlan.Answer {
+  /// Whether people read the text, and not programs.
+  fileprivate var isForPeople: Bool {
+    switch self {
+    case .screen, .table, .picture: true
+    case .json, .csv, .bar: false
     }
   }
 }

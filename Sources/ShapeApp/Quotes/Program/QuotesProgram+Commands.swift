@@ -9,7 +9,7 @@ extension QuotesProgram {
   mutating func handle(_ command: Command, _ now: Moment) -> [Action<Effect>] {
     if command != .accept { notice = nil }
     switch command {
-    case .leave: return [.end(status: 0, saying: nil)]
+    case .leave: return [.end(status: unsaved == nil ? 0 : 73, saying: unsaved)]
     case .help: showsHelp = true
     case .closeHelp: showsHelp = false
     case .copy: return copy(now)
@@ -21,10 +21,10 @@ extension QuotesProgram {
     case .pageDown: move(to: cursor + max(1, visibleCount - 1))
     case .first: move(to: 0)
     case .last: move(to: order.count - 1)
-    case .open: open(current?.symbol)
+    case .open: open(current?.symbol, now)
     case .close: opened = nil
-    case .previousQuote: openNeighbor(-1)
-    case .nextQuote: openNeighbor(1)
+    case .previousQuote: openNeighbor(-1, now)
+    case .nextQuote: openNeighbor(1, now)
     case .previousSpan: opened?.changeSpan(by: -1, book)
     case .nextSpan: opened?.changeSpan(by: 1, book)
     case .candles: opened?.toggleCandles(book)
@@ -102,16 +102,29 @@ extension QuotesProgram {
 
   // MARK: The chart of a row
 
-  private mutating func open(_ symbol: String?) {
+  private mutating func open(_ symbol: String?, _ now: Moment) {
     guard let symbol, let entry = list.entry(of: symbol) else { return }
+    guard hasHistory(symbol) else {
+      opened = nil
+      return show("\(symbol) has no history to draw", now)
+    }
     opened = OpenedQuote(
       symbol, name: name(of: entry), book, settings, previous: opened)
   }
 
-  private mutating func openNeighbor(_ step: Int) {
-    guard !order.isEmpty else { return }
-    move(to: (cursor + step + order.count) % order.count)
-    open(current?.symbol)
+  private func hasHistory(_ symbol: String) -> Bool {
+    book.history(symbol, isDaily: true) != nil || book.history(symbol, isDaily: false) != nil
+  }
+
+  /// Opens the next row in a direction that has a history.
+  private mutating func openNeighbor(_ step: Int, _ now: Moment) {
+    let count = order.count
+    let places = (1...max(1, count)).map {
+      (cursor + step * $0 % max(1, count) + count) % max(1, count)
+    }
+    guard let place = places.first(where: { hasHistory(entries[order[$0]].symbol) }) else { return }
+    move(to: place)
+    open(current?.symbol, now)
   }
 
   mutating func sendToChart(

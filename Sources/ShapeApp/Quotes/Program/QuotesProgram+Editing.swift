@@ -19,7 +19,7 @@ extension QuotesProgram {
       return change(
         "removed the group" + (name.isEmpty ? "" : " \(name)") + " and its rows", now
       ) { list throws(WatchListError) in try list.removeGroup(index) }
-    case .keep: return [.perform(.save(list))]
+    case .keep: return [.perform(settings.isKept ? .overwrite(list) : .save(list))]
     default: return editRow(command, now)
     }
     return []
@@ -60,7 +60,7 @@ extension QuotesProgram {
       entries.indices.contains(row), from != row
     else { return [] }
     let group = group
-    return change("moved \(symbol)", now, isQuiet: true) { list throws(WatchListError) in
+    return change("moved \(symbol)", now) { list throws(WatchListError) in
       list.move(row: from, to: row, group: group)
     }
   }
@@ -84,7 +84,7 @@ extension QuotesProgram {
 
   /// Changes the list, which can be taken back, and keeps it.
   private mutating func change(
-    _ words: String, _ now: Moment, isQuiet: Bool = false,
+    _ words: String, _ now: Moment,
     _ body: (inout WatchList) throws(WatchListError) -> Void
   ) -> [Action<Effect>] {
     do throws(WatchListError) {
@@ -93,9 +93,7 @@ extension QuotesProgram {
       show(error.description, now)
       return []
     }
-    if !isQuiet {
-      show("\(words.prefix(1).uppercased())\(words.dropFirst()); u takes it back", now)
-    }
+    show("\(words.prefix(1).uppercased())\(words.dropFirst()); u takes it back", now)
     return follow(now)
   }
 
@@ -121,6 +119,14 @@ extension QuotesProgram {
     guard let words else { return [] }
     show(prefix + words, now)
     return follow(now)
+  }
+
+  /// Takes in the list that another program has saved, which can be taken back.
+  mutating func takeIn(_ list: WatchList, _ now: Moment) {
+    unsaved = nil
+    _ = try? edits.make("took in the changed list") { $0 = list }
+    _ = follow(now)
+    show("Took in the list, which another program had changed; u takes it back", now)
   }
 
   /// Follows a changed list: groups, alerts, widths and what is kept.

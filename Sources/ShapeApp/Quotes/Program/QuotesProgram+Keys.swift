@@ -61,13 +61,13 @@ extension QuotesProgram {
     case .clearFilter: return filter.isEmpty ? .absent : .on
     case .refresh:
       let hasFiles = list.groups.contains { $0.entries.contains { !$0.sources.isEmpty } }
-      return feed != nil || hasFiles ? .on : .absent
+      return feed != nil || hasFiles || settings.isKept ? .on : .absent
     case .undo: return edits.undoWords != nil ? .on : .dimmed("Nothing was changed")
     case .redo: return edits.redoWords != nil ? .on : .dimmed("Nothing was taken back")
     case .removeGroup:
       return list.groups.count > 1 ? .on : .dimmed("The last group can’t be removed; its rows can")
     case .nextGroup, .previousGroup, .toNextGroup: return list.groups.count > 1 ? .on : .absent
-    case .keep: return settings.isKept ? .absent : .on
+    case .keep: return settings.isKept && unsaved == nil ? .absent : .on
     case .candles:
       return opened?.canDrawCandles == true ? .on : .dimmed("The source has closing prices only")
     case .volume: return opened?.hasVolumes == true ? .on : .dimmed("The source has no volume")

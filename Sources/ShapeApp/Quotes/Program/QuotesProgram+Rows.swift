@@ -4,6 +4,7 @@ internal import Clocks
 internal import Programs
 internal import Quotes
 internal import TerminalCodes
+internal import Texts
 internal import Widgets
 
 /// The list as rows.
@@ -111,6 +112,10 @@ extension QuotesProgram {
     if quote.isSuspect { return "More than half away from the last close: a split?" }
     guard quote.price == nil else { return nil }
     if feed != nil || (stream != nil && streamEnd == nil) { return "Waiting for a price" }
+    if stream != nil { return "No price came" }
+    if let source = entry.sources.first {
+      return "No price of \(entry.symbol) in \(PathText.name(of: source))"
+    }
     return "No price: name a file, as in \(entry.symbol)=prices.csv"
   }
 
@@ -124,12 +129,12 @@ extension QuotesProgram {
   /// Widens the columns for all entries.
   mutating func measureAll() {
     measures = QuoteMeasures()
-    for symbol in list.symbols { measure(symbol) }
+    for entry in list.groups.flatMap(\.entries) { measure(entry) }
   }
 
-  /// Widens the columns so that the texts of a symbol fit.
-  mutating func measure(_ symbol: String) {
-    guard let entry = list.entry(of: symbol) else { return }
+  /// Widens the columns so that the texts of an entry fit.
+  mutating func measure(_ entry: WatchEntry) {
+    let symbol = entry.symbol
     let quote = book.quote(symbol)
     let words = words(of: entry, quote)
     func widen(_ width: inout Int, _ text: String) {

@@ -70,8 +70,10 @@ extension QuotesProgram {
   private mutating func handle(_ message: Message, _ now: Moment) -> [Action<Effect>] {
     switch message {
     case .bytes(let bytes):
-      listenTime = now.instant.advanced(by: Self.frameTime)
-      return take(bytes, isLast: false, now)
+      // A source that has more is read at once, so that prices aren't late.
+      let hasMore = bytes.count >= Self.longPiece
+      if !hasMore { listenTime = now.instant.advanced(by: Self.frameTime) }
+      return take(bytes, isLast: false, now) + (hasMore ? [.perform(.listen)] : [])
     case .ended(let clause):
       streamEnd = StreamEnd(clause: clause, time: now.wall.seconds)
       listenTime = nil
@@ -96,6 +98,16 @@ extension QuotesProgram {
       let files = readings.count == 1 ? "1 row" : "\(readings.count) rows"
       show(failure ?? "Read the files of \(files) again", now)
       return changed(Set(readings.keys), now)
+    case .listChanged(let list):
+      takeIn(list, now)
+      return refresh(now)
+    case .saved:
+      unsaved = nil
+      return []
+    case .unsaved(let words):
+      unsaved = words
+      show(words, now)
+      return []
     case .failed(let words):
       show(words, now)
       return []
@@ -115,6 +127,11 @@ extension QuotesProgram {
     var crossed: [FiredAlert] = []
     let known = settings.takesUnknown ? nil : Set(list.symbols)
     for tick in ticks where known?.contains(tick.symbol) ?? (book.count < Self.mostSymbols) {
+      if tick.time ?? seconds > seconds + Self.longestLead {
+        if early == 0 { show("A price of \(tick.symbol) was left out: its time is to come", now) }
+        early += 1
+        continue
+      }
       guard book.take(tick, now: seconds) else { continue }
       symbols.insert(tick.symbol)
       // A price may cross a limit and come back within one piece of the stream.
@@ -124,6 +141,11 @@ extension QuotesProgram {
     addUnknown(symbols)
     return ring(crossed, now) + changed(symbols, now)
   }
+
+  /// The bytes from which on a source is likely to have more.
+  private static let longPiece = 1 << 15
+  /// How far ahead of the clock the time of a price may be, in seconds.
+  private static let longestLead = 86_400.0
 
   /// The most symbols that a stream may bring.
   private static let mostSymbols = 5000
@@ -141,7 +163,9 @@ extension QuotesProgram {
   /// Follows a change of quotes: alerts, the order, the opened chart and what is printed.
   mutating func changed(_ symbols: Set<String>, _ now: Moment) -> [Action<Effect>] {
     guard !symbols.isEmpty else { return [] }
-    for symbol in symbols { measure(symbol) }
+    for entry in list.groups.lazy.flatMap(\.entries) where symbols.contains(entry.symbol) {
+      measure(entry)
+    }
     arrange()
     let actions = takeAlerts(of: symbols, now)
     if actions.isEmpty { showInitiallyHolding(now) }
@@ -162,7 +186,8 @@ extension QuotesProgram {
     show(words, now)
     notice?.end = now.instant.advanced(by: Self.alertTime)
     isRinging = true
-    return [.perform(.ring), .say(words)]
+    let told: [Action<Effect>] = settings.isPlain ? [.perform(.tell(TextWidth.visible(words)))] : []
+    return [.perform(.ring), .say(words)] + told
   }
 
   // MARK: The command
@@ -173,7 +198,8 @@ extension QuotesProgram {
     for entry in list.groups.flatMap(\.entries) where !entry.sources.isEmpty {
       files[entry.symbol, default: []] += entry.sources
     }
-    return (files.isEmpty ? [] : [.perform(.readAgain(files))]) + ask(now)
+    let reads = !files.isEmpty || settings.isKept
+    return (reads ? [.perform(.readAgain(files))] : []) + ask(now)
   }
 
   /// Asks for all prices.
@@ -199,6 +225,9 @@ extension QuotesProgram {
       {
       case .failure(let clause): error = clause
       case .ticks(let ticks):
+        if let asked, !ticks.contains(where: { $0.symbol == asked }) {
+          error = "sent a price of \(ticks.first?.symbol ?? "nothing"), none of \(asked)"
+        }
         for tick in ticks where book.take(tick, now: seconds) {
           symbols.insert(tick.symbol)
         }
@@ -223,8 +252,10 @@ extension QuotesProgram {
     let faults = [
       clause.map { "the stream has ended: \($0)" }, stream?.faultWords,
       book.ignored > 0 ? "\(count) left out: zero, negative or beyond all numbers" : nil,
-    ]
-    let complaints: [Action<Effect>] = faults.compactMap(\.self).map {
+      early > 0 ? "\(early == 1 ? "1 price was" : "\(early) prices were") left out: to come" : nil,
+    ].compactMap(\.self)
+    let words = faults.isEmpty && status != 0 ? ["no price came"] : faults
+    let complaints: [Action<Effect>] = words.map {
       .perform(.complain(TextWidth.visible($0)))
     }
     if settings.isOnce { return complaints + printed(isLast: true) }
@@ -241,6 +272,6 @@ extension QuotesProgram {
   /// The exit status of a list that is printed: 69 if no price came.
   private var status: Int32 {
     let hasPrice = list.symbols.contains { book.quote($0).price != nil }
-    return hasPrice || list.symbols.isEmpty && stream?.faults ?? 0 == 0 ? 0 : 69
+    return hasPrice ? 0 : 69
   }
 }

@@ -26,6 +26,10 @@ struct QuotesProgram: Program {
     case read(symbol: String, [QuoteReading], files: [String: String])
     /// The sources of rows have been read again; with a sentence if one couldn't be.
     case readAgain([String: [QuoteReading]], failure: String?)
+    /// Another program has changed the file of the list.
+    case listChanged(WatchList)
+    /// The list was saved, or couldn't be; with a sentence.
+    case saved, unsaved(String)
     /// Something couldn't be done; with a sentence.
     case failed(String)
     case chart(ChartProgram.Message)
@@ -34,6 +38,8 @@ struct QuotesProgram: Program {
   enum Effect: Hashable, Sendable {
     /// The list is kept.
     case save(WatchList)
+    /// The list is kept, whatever another program has written in its place.
+    case overwrite(WatchList)
     /// The sources of a new row are read.
     case read(symbol: String, [String])
     /// The sources of rows, by their symbols, are read again.
@@ -46,6 +52,8 @@ struct QuotesProgram: Program {
     case ring, silence
     /// Lines are printed, where no terminal shows the list.
     case print([ListedQuote])
+    /// A sentence is printed there.
+    case tell(String)
     /// A sentence goes to standard error, where no terminal shows the list.
     case complain(String)
   }
@@ -64,6 +72,8 @@ struct QuotesProgram: Program {
   var stream: QuoteLines?
   /// How and when the stream has ended.
   var streamEnd: StreamEnd?
+  /// The prices of the stream that were left out because their times are to come.
+  var early = 0
   /// When the stream is read again.
   var listenTime: Instant?
   var feed: FeedRound?
@@ -92,6 +102,8 @@ struct QuotesProgram: Program {
   var entry: QuoteEntry?
   var opened: OpenedQuote?
   var notice: Notice?
+  /// Why the list isn't saved, if it isn't.
+  var unsaved: String?
   /// The notes about the sources that have been shown.
   var shownNotes = 0
   var showsHelp = false

@@ -1,4 +1,5 @@
 internal import Quotes
+internal import Texts
 
 /// A holding as it is typed: `10`, or `10 @ 231.50` with what one has cost.
 enum HoldingText {
@@ -11,8 +12,10 @@ enum HoldingText {
 
   /// Reads a holding; `nil` if the text is none.
   static func holding(_ text: String) -> Holding? {
-    let parts = text.split(separator: "@", omittingEmptySubsequences: false).map {
-      Double(String($0.filter { $0 != " " }))
+    let parts = text.split(separator: "@", omittingEmptySubsequences: false).map { part in
+      let digits = String(part.filter { $0 != " " })
+      // A comma stands before a fraction where there is no point.
+      return Double(digits.contains(".") ? digits : digits.replacing(",", with: "."))
     }
     guard (1...2).contains(parts.count), let amount = parts[0], amount.isFinite, amount != 0
     else { return nil }
@@ -23,14 +26,23 @@ enum HoldingText {
 }
 
 extension WatchEntry {
-  /// Reads a row as it is typed: `AAPL`, or `AAPL=prices.csv,more.csv`.
+  /// Reads a row as it is typed: `AAPL`, `AAPL=prices.csv,more.csv`, or `prices/AAPL.csv`.
   init(typed text: String) throws(Failure) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let symbol = Symbol.typed(String(parts[0])) else {
-      throw Failure(
-        words: "“\(parts[0])” isn’t a symbol: type one such as AAPL, or AAPL=prices.csv")
+    let suffixes = [".csv", ".tsv", ".txt", ".json", ".jsonl"]
+    let file = text.filter { $0 != " " }
+    if parts.count == 1,
+      PathText.hasSlash(file) || suffixes.contains(where: file.lowercased().hasSuffix)
+    {
+      self.init(QuoteReader.symbol(ofFile: text), sources: [text])
+      return
     }
-    let files = parts.count > 1 ? parts[1].split(separator: ",").map(String.init) : []
+    guard let symbol = Symbol.typed(String(parts[0])) else {
+      throw Failure(words: "Not a symbol: type one such as AAPL, or AAPL=prices.csv")
+    }
+    let files =
+      parts.count > 1
+      ? parts[1].split(separator: ",").map { String($0.drop { $0 == " " }) } : []
     self.init(symbol, sources: files)
   }
 }

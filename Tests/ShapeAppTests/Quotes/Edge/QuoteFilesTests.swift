@@ -76,4 +76,20 @@ struct QuoteFilesTests {
     #expect(files.book.quote("A").price == 2 && files.book.quote("B").price == nil)
     #expect(files.notes.contains { $0.contains("b.csv") })
   }
+
+  @Test("What two files hold of a symbol is added, but the list’s own holding stays")
+  func holdings() throws {
+    let one = try write(
+      "Symbol,Last Price,Quantity,Average Cost\nA,12,10,5\nB,3,1,1\n", to: "1.csv")
+    let two = try write(
+      "Symbol,Last Price,Quantity,Average Cost\nA,12,30,9\nB,3,1,1\n", to: "2.csv")
+    let list = try write("symbol,amount,cost\nB,7,2\n", to: "list.csv")
+    var files = files()
+    try files.read(list: list)
+    try files.add(one, symbol: nil)
+    try files.add(two, symbol: nil)
+    #expect(files.list.entry(of: "A")?.holding == Holding(amount: 40, cost: 8))
+    #expect(files.list.entry(of: "B")?.holding == Holding(amount: 7, cost: 2))
+    #expect(files.list.symbols == ["B", "A"])
+  }
 }

@@ -97,6 +97,46 @@ struct QuotesEditingTests {
     tester.claimAll()
   }
 
+  @Test("A list that can’t be saved is said again at the end, and w writes over what another wrote")
+  func unsaved() {
+    var tester = QuoteSamples.tester()
+    tester.type("w")
+    #expect(tester.claimSaves().isEmpty)
+    tester.type("x")
+    #expect(tester.claimSaves().count == 1)
+    tester.message(.unsaved("Not saved: l.csv was changed meanwhile"))
+    #expect(tester.screen.contains("Not saved: l.csv"))
+    tester.type("w")
+    tester.expect(.overwrite(tester.model.list))
+    tester.message(.saved)
+    #expect(tester.model.unsaved == nil)
+    tester.message(.unsaved("Not saved: the disk is full"))
+    tester.type("q")
+    #expect(tester.status == 73)
+  }
+
+  @Test("A list that another program changed is taken in, and that is taken back")
+  func changedElsewhere() {
+    var tester = QuoteSamples.tester()
+    let other = WatchList([WatchGroup("", [WatchEntry("MSFT")])])
+    tester.message(.listChanged(other))
+    #expect(tester.model.list == other && tester.shownSymbols == ["MSFT"])
+    tester.claimAll()
+    tester.type("u")
+    #expect(tester.model.list == QuoteSamples.list && tester.claimSaves() == [QuoteSamples.list])
+  }
+
+  @Test("The path of a file is typed in place of a symbol, which follows from its name")
+  func addPath() {
+    var tester = QuoteSamples.tester()
+    tester.type("aprices/msft.us.csv")
+    tester.press(.enter)
+    tester.expect(.read(symbol: "MSFT.US", ["prices/msft.us.csv"]))
+    #expect(tester.model.current == WatchEntry("MSFT.US", sources: ["prices/msft.us.csv"]))
+    #expect(tester.screen.contains("No price of MSFT.US"))
+    tester.claimAll()
+  }
+
   @Test("Keys draw the lines over a longer and a shorter time, which the header says")
   func lineSpans() {
     var tester = QuoteSamples.tester()

@@ -197,6 +197,50 @@ struct QuotesUpdatesTests {
     tester.claimAll()
   }
 
+  @Test("A price whose time is more than a day ahead is left out and said, and later ones count")
+  func early() {
+    var tester = Self.streaming()
+    tester.stream("AAPL,2027-01-01T10:00:00Z,5\n")
+    #expect(tester.model.book.quote("AAPL").price == 253)
+    #expect(tester.screen.contains("A price of AAPL was left out: its time is to come"))
+    tester.stream("AAPL,254\n")
+    #expect(tester.model.book.quote("AAPL").price == 254)
+    tester.claimAll()
+  }
+
+  @Test("A long piece of a stream is followed by the next one at once, a short one by a frame")
+  func pace() {
+    var tester = Self.streaming()
+    tester.stream(String(repeating: "AAPL,254\n", count: 4000))
+    #expect(
+      tester.claimAll { $0 == .perform(.listen) }.count == 1 && tester.model.listenTime == nil)
+    tester.stream("AAPL,255\n")
+    #expect(tester.claimAll { $0 == .perform(.listen) }.isEmpty && tester.model.listenTime != nil)
+  }
+
+  @Test("Where sentences are printed, an alert is one of them")
+  func toldAlerts() {
+    var settings = QuoteSamples.settings
+    settings.alerts = [Alert("AAPL", .price, .above, 254)]
+    var program = QuoteSamples.program(
+      QuoteSamples.list, QuoteSamples.book, settings, hasStream: true)
+    program.prints(isOnce: false, isPlain: true)
+    var tester = QuoteSamples.tester(program)
+    tester.claimAll()
+    tester.stream("AAPL,255\n")
+    let told = tester.claimAll { if case .perform(.tell) = $0 { true } else { false } }
+    #expect(told == [.perform(.tell("AAPL is above 254: 255.00"))])
+    tester.claimAll()
+  }
+
+  @Test("A command that prints prices of other symbols has failed")
+  func otherSymbols() {
+    var tester = Self.asking()
+    tester.message(.answered("AAPL", .bytes(Array("OTHER,5\n".utf8))))
+    #expect(tester.screen.contains("sent a price of OTHER, none of AAPL"))
+    tester.claimAll()
+  }
+
   // MARK: The end of a stream, and what was noted
 
   @Test("The header says when the stream ended")

@@ -21,6 +21,7 @@ struct HoldingTextTests {
   @Test("Blanks don’t matter, and what isn’t a holding is refused")
   func forms() {
     #expect(HoldingText.holding(" 10@231.50 ") == Holding(amount: 10, cost: 231.5))
+    #expect(HoldingText.holding("1,5 @ 231,50") == Holding(amount: 1.5, cost: 231.5))
     for text in ["", "@", "0", "0 @ 5", "10 @", "10 @ -1", "10 @ 1 @ 2", "ten", "inf", "1e999"] {
       #expect(HoldingText.holding(text) == nil, "\(text)")
     }
@@ -31,6 +32,8 @@ struct HoldingTextTests {
     #expect(try WatchEntry(typed: " aapl ") == WatchEntry("AAPL"))
     #expect(
       try WatchEntry(typed: "sp=a.csv,b=c.csv") == WatchEntry("SP", sources: ["a.csv", "b=c.csv"]))
+    #expect(
+      try WatchEntry(typed: "~/a b/AAPL.csv") == WatchEntry("AAPL", sources: ["~/a b/AAPL.csv"]))
     #expect(throws: Failure.self) { try WatchEntry(typed: "A B") }
     #expect(throws: Failure.self) { try WatchEntry(typed: "=a.csv") }
   }
