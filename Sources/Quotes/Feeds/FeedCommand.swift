@@ -15,9 +15,17 @@ package struct FeedCommand: Hashable, Sendable {
     words = try ShellWords(text).words
     guard let program = words.first, !program.isEmpty else { throw .empty }
     guard program.pieces(between: Self.placeholders).count == 1 else { throw .symbolInProgram }
-    for word in words {
-      let rest = word.pieces(between: Self.placeholders).joined()
-      if rest.lowercased().contains("{symbol") { throw .wrongPlaceholder(word) }
+    for word in words where Self.hasMisspelling(word) { throw .wrongPlaceholder(word) }
+  }
+
+  /// Whether a word has `{Symbol}` or the like, or ends in `{symbol`; other braces are a program's.
+  private static func hasMisspelling(_ word: String) -> Bool {
+    let rest = word.pieces(between: placeholders).joined()
+    return rest.split(separator: "{", omittingEmptySubsequences: false).dropFirst().contains {
+      let name = $0.prefix { $0.isLetter }.lowercased()
+      let end = $0.dropFirst(name.count).first
+      return end == "}" && ["symbol", "symbols", "lower"].contains(name)
+        || end == nil && name == "symbol"
     }
   }
 
@@ -33,12 +41,8 @@ package struct FeedCommand: Hashable, Sendable {
   /// Throws if the symbol could mean something else than a symbol to the program.
   package func words(for symbol: String) throws(FeedCommandError) -> [String] {
     guard isForEachSymbol else { return words }
-    if symbol.utf8.first == UInt8(ascii: "-"),
-      words.contains(where: { word in Self.placeholders.contains { word.utf8.starts(with: $0.utf8) }
-        })
-    {
-      throw .optionSymbol(symbol)
-    }
+    let isFirst = words.contains { word in Self.placeholders.contains(where: word.hasPrefix) }
+    if isFirst, symbol.utf8.first == UInt8(ascii: "-") { throw .optionSymbol(symbol) }
     if isShell, !symbol.unicodeScalars.allSatisfy(Self.isHarmless) { throw .shellSymbol(symbol) }
     return words.map { word in
       word.pieces(between: [Self.placeholder]).map {

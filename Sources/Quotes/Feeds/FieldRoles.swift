@@ -29,7 +29,7 @@ struct FieldRoles: Hashable, Sendable {
 
   /// Finds the roles in a header; `nil` unless it names a price and no field is a number.
   ///
-  /// Options name columns, or number them from 1.
+  /// Options name columns, or number them from 1; a number of a price alone doesn't make a header.
   init?(header line: Span<UInt8>, _ fields: LineFields, _ options: QuoteReaderOptions) {
     var names: [String] = []
     for range in fields.ranges {
@@ -92,9 +92,12 @@ struct FieldRoles: Hashable, Sendable {
     var rest = Array(0..<count)
     func chosen(_ text: String?) -> Int? { text.flatMap { Self.index($0, count) } }
     let (symbol, time) = (chosen(options.symbol), chosen(options.time))
-    let price = chosen(options.price)
-    for (option, index) in [(options.symbol, symbol), (options.time, time), (options.price, price)]
-    where option != nil {
+    let (price, volume) = (chosen(options.price), chosen(options.columns[.volume]))
+    let all = [
+      (options.symbol, symbol), (options.time, time), (options.price, price),
+      (options.columns[.volume], volume),
+    ]
+    for (option, index) in all where option != nil {
       guard let index else { return nil }
       rest.removeAll { $0 == index }
     }
@@ -111,7 +114,7 @@ struct FieldRoles: Hashable, Sendable {
     }
     guard let index = price ?? rest.first(where: isNumber) else { return nil }
     self.price = index
-    volume = chosen(options.columns[.volume])
+    self.volume = volume
   }
 
   /// Returns the index that a number from 1 stands for.

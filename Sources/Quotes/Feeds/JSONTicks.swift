@@ -110,7 +110,7 @@ struct JSONTicks {
       rank < records[last].priceRank
     {
       (records[last].price, records[last].priceRank) = (value, rank)
-    } else if FieldRoles.volumes.contains(name) {
+    } else if Self.rank(key, name, FieldRoles.volumes, options.columns[.volume]) != nil {
       records[last].volume = value
     }
   }
@@ -125,7 +125,8 @@ struct JSONTicks {
   private static func rank(
     _ key: String, _ name: String, _ known: [String], _ chosen: String?
   ) -> Int? {
-    guard let chosen else { return known.firstIndex(of: name) }
+    // Members have no numbers.
+    guard let chosen, Int(chosen) == nil else { return known.firstIndex(of: name) }
     return key == chosen || name == FieldRoles.plain(chosen) ? 0 : nil
   }
 }

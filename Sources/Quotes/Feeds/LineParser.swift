@@ -13,6 +13,8 @@ struct LineParser: Sendable {
   var hasHeader: Bool { header != nil }
   private var header: (separator: FieldSeparator, roles: FieldRoles)?
   private var number = 0
+  /// Whether a line had a price.
+  private var hasGood = false
   private let numbers: PriceNumber
 
   init(defaultSymbol: String?, _ options: QuoteReaderOptions, zone: DateScale) {
@@ -81,6 +83,7 @@ extension LineParser {
     }
     do throws(LineFault) {
       ticks.append(try tick(line, fields, now))
+      hasGood = true
     } catch {
       if options.hasHeader != false, takesHeader(line, fields, separator) { return }
       guard header == nil, separator == .comma, options.decimal != .point else { throw error }
@@ -99,8 +102,12 @@ extension LineParser {
     guard let roles = FieldRoles(header: line, fields, options),
       roles.symbol != nil || defaultSymbol != nil
     else { return false }
-    header = (own, roles)
-    return true
+    guard options.namesColumns, options.columns.values.allSatisfy({ Int($0) != nil }) else {
+      header = (own, roles)
+      return true
+    }
+    // Numbers choose columns whatever they are called; a first line of names is passed over.
+    return !hasGood
   }
 
   private func tick(

@@ -27,10 +27,13 @@ extension PriceHistory {
   /// A gray in which the volume stands back behind prices.
   private static let volumeColor: UInt32 = 0x8A_8A_8A
 
-  /// The sessions of an intraday history as an axis has them, with a row's room between two; `nil` of
-  /// a daily one.
-  package var dateSessions: DateSessions? {
-    guard !isDaily else { return nil }
-    return DateSessions(sessions, of: times, pause: medianStep ?? 60)
+  /// Returns sessions as an axis has them, with the room of a row between two.
+  ///
+  /// That room is the usual step of the first session, so that later rows don't change it.
+  package func dateSessions(_ sessions: [Range<Int>]) -> DateSessions {
+    let rows = sessions.first ?? 0..<0
+    let steps = zip(rows, rows.dropFirst()).map { times[$1] - times[$0] }.sorted()
+    return DateSessions(
+      sessions, of: times, pause: steps.isEmpty ? 60 : max(steps[steps.count / 2], 1))
   }
 }

@@ -14,7 +14,7 @@ struct ListTable {
   init?(_ text: String, file: String?) {
     let bytes = Array(text.utf8)[...]
     for delimiter: DelimitedOptions.Delimiter in [.comma, .semicolon, .tab] {
-      var reader = TextRows(bytes, delimiter: delimiter)
+      var reader = TextRows(bytes, delimiter: delimiter, limit: 1 << 20)
       guard let titles = reader.next()?.cells else { continue }
       let fields = titles.map { ListField(title: $0) }
       guard fields.contains(.symbol) else { continue }

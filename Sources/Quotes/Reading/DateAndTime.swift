@@ -24,10 +24,12 @@ struct DateAndTime {
     let hasClock = rows.contains { row in
       row.indices.contains(clock) && row[clock].contains { ("1"..."9").contains($0) }
     }
+    let digits =
+      rows.contains { $0.indices.contains(clock) && $0[clock].utf8.count > 4 } ? 6 : 4
     var joined = rows
     for index in rows.indices where rows[index].indices.contains(max(date, clock)) {
       let day = Self.day(rows[index][date])
-      joined[index][date] = hasClock ? "\(day) \(Self.time(rows[index][clock]))" : day
+      joined[index][date] = hasClock ? "\(day) \(Self.time(rows[index][clock], digits))" : day
       joined[index].remove(at: clock)
     }
     var names = names
@@ -45,9 +47,10 @@ struct DateAndTime {
   }
 
   /// Returns a time such as 93000 or 0930 with colons, and any other text unchanged.
-  private static func time(_ text: String) -> String {
-    guard (1...6).contains(text.utf8.count), text.utf8.allSatisfy(Byte.isDigit) else { return text }
-    let length = text.utf8.count <= 4 ? 4 : 6
+  private static func time(_ text: String, _ length: Int) -> String {
+    guard (1...length).contains(text.utf8.count), text.utf8.allSatisfy(Byte.isDigit) else {
+      return text
+    }
     let digits = Array(String(repeating: "0", count: length - text.utf8.count) + text)
     return stride(from: 0, to: length, by: 2).map { String(digits[$0..<$0 + 2]) }
       .joined(separator: ":")

@@ -48,31 +48,32 @@ struct JSONHistory {
       rows.allSatisfy({ $0.count == first.count && $0.allSatisfy(isScalar) }),
       Double(text(first[0])).flatMap({ TickTime.scaled($0) }) != nil
     else { return nil }
-    let names: [String]
-    switch first.count {
-    case 2, 3, 4: names = ["time", "price"]
-    case 8: names = ["time", "open", "high", "low", "close", "average", "volume"]
-    default:
-      names =
-        areLowsFirst(rows)
-        ? ["time", "low", "high", "open", "close", "volume"]
-        : ["time", "open", "high", "low", "close", "volume"]
-    }
+    guard let names = names(ofArrays: rows) else { return nil }
     return zip(names, first.indices).map { name, index in (name, rows.map { $0[index] }) }
   }
 
-  /// Whether the first two prices of each row are its lowest and its highest one.
-  private static func areLowsFirst(_ rows: [[JSONValue]]) -> Bool {
-    func fits(_ low: Int, _ high: Int) -> Int {
-      rows.prefix(200).count { row in
+  /// The orders in which exchanges send the prices of a candle.
+  private static let orders = [
+    ["open", "high", "low", "close"], ["low", "high", "open", "close"],
+    ["open", "close", "high", "low"],
+  ]
+
+  /// Returns the names of arrays' columns; `nil` if no order of candles fits nine tenths of them.
+  private static func names(ofArrays rows: [[JSONValue]]) -> [String]? {
+    guard rows[0].count >= 5 else { return ["time", "price"] }
+    let sample = rows.prefix(200)
+    let order = orders.first { order in
+      guard let low = order.firstIndex(of: "low"), let high = order.firstIndex(of: "high") else {
+        return false
+      }
+      let fitting = sample.count { row in
         let prices = (1...4).compactMap { Double(text(row[$0])) }
         return prices.count == 4
-          && prices.allSatisfy {
-            prices[low] <= $0 && $0 <= prices[high]
-          }
+          && prices.allSatisfy { prices[low] <= $0 && $0 <= prices[high] }
       }
+      return fitting * 10 >= sample.count * 9
     }
-    return fits(0, 1) > fits(2, 1)
+    return order.map { ["time"] + $0 + (rows[0].count == 8 ? ["average", "volume"] : ["volume"]) }
   }
 
   /// Returns lists of equal length; Yahoo has those of the prices in another object.

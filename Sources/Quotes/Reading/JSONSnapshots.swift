@@ -6,7 +6,8 @@ enum JSONSnapshots {
   /// is something else.
   static func letters(_ value: JSONValue, symbol: String) -> QuoteSnapshot? {
     guard let price = number(value["c"]), let previous = number(value["pc"]) else { return nil }
-    var snapshot = QuoteSnapshot(symbol)
+    let own = value["symbol"]?.string.flatMap { Symbol.ofCell($0) }
+    var snapshot = QuoteSnapshot(own ?? symbol)
     (snapshot.price, snapshot.previousClose) = (price, previous)
     (snapshot.open, snapshot.high, snapshot.low) =
       (number(value["o"]), number(value["h"]), number(value["l"]))

@@ -76,7 +76,7 @@ extension QuoteReader {
     let value = bytes.count <= Self.treeLimit ? Self.value(bytes) : nil
     if let value, let own = symbol, let snapshot = JSONSnapshots.letters(value, symbol: own) {
       var reading = QuoteReading()
-      reading.snapshots = [snapshot]
+      (reading.snapshots, reading.isUnnamed) = ([snapshot], snapshot.symbol == own)
       return reading
     }
     if let value, let quotes = JSONQuotes(value) {
@@ -111,6 +111,7 @@ extension QuoteReader {
         value, symbol: first.symbol ?? symbol, isOneSession: first.history.sessions.count == 1)
     else { return }
     reading.histories[0].name = first.name ?? snapshot.name
+    snapshot.symbol = first.symbol ?? symbol ?? snapshot.symbol
     snapshot.time =
       snapshot.time
       ?? first.history.times.last.map { first.history.isDaily ? .day(Int($0)) : .seconds($0) }
@@ -192,6 +193,13 @@ extension QuoteReader {
     reader.options.delimiter = head.knownDelimiter
     if options.time == nil, let apart = DateAndTime(head.names) {
       reader.options.delimiter = .comma
+      // Numbers count the columns of the file.
+      reader.options.columns = options.columns.mapValues { column in
+        guard !head.names.contains(column), let number = Int(column),
+          head.names.indices.contains(number - 1)
+        else { return column }
+        return head.names[number - 1]
+      }
       return try reader.readRows(apart.joined(head.names, Array(cells.dropFirst())).bytes, file)
     }
     if options.time == nil {

@@ -4,10 +4,18 @@ package struct QuoteReading: Hashable, Sendable {
   package var histories: [SymbolHistory] = []
   /// The rows of a table with one row for each symbol.
   package var snapshots: [QuoteSnapshot] = []
+  /// Whether the source names no symbol, so that its one quote is that of whatever was asked for.
+  package var isUnnamed = false
   /// Clauses for a person: what was left out, and how the unclear was understood.
   package var notes: [String] = []
 
   package init() {}
+
+  /// Whether all of it is about one symbol, with a history or without a symbol of its own.
+  package var isOfOneSymbol: Bool {
+    if isUnnamed { return true }
+    return histories.count == 1 && snapshots.allSatisfy { $0.symbol == histories[0].symbol }
+  }
 }
 
 /// A history and its symbol.

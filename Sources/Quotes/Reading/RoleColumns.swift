@@ -1,6 +1,8 @@
 /// The columns of a table by what they hold.
 struct RoleColumns {
   private var columns: [ColumnRole: Int] = [:]
+  /// What options have chosen a column for.
+  private(set) var chosen: Set<ColumnRole> = []
   /// Whether the options name a price other than the close.
   private var hasOtherPrice = false
   /// The columns that hold nothing known.
@@ -24,6 +26,7 @@ struct RoleColumns {
       let role = column.role
       let index = try Self.column(demand, names, file)
       columns[role] = index
+      chosen.insert(role)
       others.removeAll { $0 == index }
       if role == .price, columns[.close] != index { columns[.close] = nil }
       if role == .price, columns[.close] == nil { hasOtherPrice = options.columns[.open] == nil }

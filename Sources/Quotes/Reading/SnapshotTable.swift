@@ -131,8 +131,10 @@ extension SnapshotTable {
 
   private func cost(_ row: [String], _ amount: Double?) -> Double? {
     // A cost of one unit is rounded where the whole is known.
-    if let total = number(row, roles[.totalCost]), let amount, amount != 0 {
-      return total / amount
+    if !roles.chosen.contains(.cost), let total = number(row, roles[.totalCost]), let amount,
+      amount != 0
+    {
+      return (total / amount).magnitude
     }
     return number(row, roles[.cost])
   }

@@ -9,12 +9,14 @@ struct SymbolRows {
   func isHistory(_ options: QuoteReaderOptions, _ file: String?) throws(QuoteReaderError) -> Bool {
     let roles = try RoleColumns(names, options, file: file)
     // Lots of one symbol, as of a portfolio, aren't a history.
-    guard roles[.time] != nil, roles[.amount] == nil, roles[.cost] == nil,
-      let column = roles.symbol
+    guard let time = roles[.time], let column = roles.symbol, roles[.cost] == nil,
+      roles[.totalCost] == nil
     else { return false }
-    var seen: Set<String> = []
+    var seen: [String: String] = [:]
     return rows.contains { row in
-      row.indices.contains(column) && !row[column].isEmpty && !seen.insert(row[column]).inserted
+      guard row.indices.contains(max(column, time)), !row[column].isEmpty else { return false }
+      guard let first = seen.updateValue(row[time], forKey: row[column]) else { return false }
+      return roles[.amount] == nil || first != row[time]
     }
   }
 

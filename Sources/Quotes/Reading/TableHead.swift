@@ -15,23 +15,26 @@ struct TableHead {
   ///
   /// Columns that options choose are known.
   init?(_ bytes: ArraySlice<UInt8>, _ options: QuoteReaderOptions) {
-    var rest = bytes
-    var before = 0
-    for _ in 0..<Self.limit where !rest.isEmpty {
-      let line = rest.prefix { $0 != Byte.newline }
-      if let found = Self.names(line, options) {
-        (names, self.delimiter) = found
-        (offset, linesBefore) = (rest.startIndex, before)
-        return
+    // Numbers of columns make a head only where no line has known names.
+    for byNumber in [false, true] {
+      var rest = bytes
+      var before = 0
+      for _ in 0..<Self.limit where !rest.isEmpty {
+        let line = rest.prefix { $0 != Byte.newline }
+        if let found = Self.names(line, options, byNumber) {
+          (names, self.delimiter) = found
+          (offset, linesBefore) = (rest.startIndex, before)
+          return
+        }
+        if !Byte.trimmed(line).isEmpty { before += 1 }
+        rest = rest[line.endIndex...].dropFirst()
       }
-      if !Byte.trimmed(line).isEmpty { before += 1 }
-      rest = rest[line.endIndex...].dropFirst()
     }
     return nil
   }
 
   private static func names(
-    _ line: ArraySlice<UInt8>, _ options: QuoteReaderOptions
+    _ line: ArraySlice<UInt8>, _ options: QuoteReaderOptions, _ byNumber: Bool
   ) -> ([String], DelimitedOptions.Delimiter)? {
     guard line.count < 16_384 else { return nil }
     let delimiters = options.knownDelimiter.map { [$0] } ?? [.comma, .semicolon, .tab, .pipe]
@@ -41,7 +44,9 @@ struct TableHead {
       let names = rows.next()?.cells ?? []
       let known =
         Set(names.compactMap { ColumnRole($0) }).count
-        + options.columns.values.count { names.has($0) }
+        + options.columns.values.count {
+          names.contains($0) || byNumber && names.has($0)
+        }
       if known >= 2, known > best?.known ?? 0 { best = (names, delimiter, known) }
     }
     return best.map { ($0.names, $0.delimiter) }
@@ -49,10 +54,9 @@ struct TableHead {
 }
 
 extension [String] {
-  /// Returns whether one of the names is a column’s, or its number is that of a name with letters.
+  /// Returns whether a column has a number, and the names none in their cells.
   fileprivate func has(_ column: String) -> Bool {
-    if contains(column) { return true }
     guard let number = Int(column), indices.contains(number - 1) else { return false }
-    return self[number - 1].contains(where: \.isLetter)
+    return allSatisfy { !$0.contains(where: \.isNumber) } && !self[number - 1].isEmpty
   }
 }

@@ -17,13 +17,16 @@ package struct TextRows: Sequence, IteratorProtocol {
   package private(set) var openLine: Int?
 
   /// The most bytes between two quotation marks.
-  private static let limit = 4096
+  private let limit: Int
 
   /// Reads bytes of UTF-8; lines that begin with the comment’s byte are left out.
+  ///
+  /// A quotation mark without a second one within a limit of bytes is a part of its cell.
   package init(
-    _ bytes: ArraySlice<UInt8>, delimiter: DelimitedOptions.Delimiter, comment: UInt8? = Byte.hash
+    _ bytes: ArraySlice<UInt8>, delimiter: DelimitedOptions.Delimiter,
+    comment: UInt8? = Byte.hash, limit: Int = 4096
   ) {
-    (rest, self.delimiter, self.comment) = (bytes, delimiter, comment)
+    (rest, self.delimiter, self.comment, self.limit) = (bytes, delimiter, comment, limit)
   }
 
   /// Returns the next row; `nil` at the end.
@@ -71,7 +74,7 @@ package struct TextRows: Sequence, IteratorProtocol {
     var text: [UInt8] = []
     var newlines = 0
     var offset = bytes.startIndex
-    while offset < bytes.endIndex, text.count < Self.limit {
+    while offset < bytes.endIndex, text.count < limit {
       let byte = bytes[offset]
       offset += 1
       if byte == Byte.newline { newlines += 1 }

@@ -50,6 +50,7 @@ import Testing
     let command = try FeedCommand("price --id={lower} {symbol}")
     #expect(command.isForEachSymbol)
     #expect(try command.words(for: "BTC") == ["price", "--id=btc", "BTC"])
+    #expect(throws: Never.self) { try FeedCommand(#"jq -c "{symbol: .s, price: .p}""#) }
     for text in ["echo {symbol", "echo {Symbol}", "echo {symbols}"] {
       #expect(throws: FeedCommandError.self) { try FeedCommand(text) }
     }

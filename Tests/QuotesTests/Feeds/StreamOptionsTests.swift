@@ -36,6 +36,17 @@ struct StreamOptionsTests {
       ticks("231.4,A,1573029000\n") { $0.price = "1" } == [Tick("A", 231.4, at: 1_573_029_000)])
   }
 
+  @Test("A bad line doesn’t become names, and a numbered volume isn’t the price")
+  func numbered() {
+    #expect(
+      ticks("A,1573029000,1\nA,14:30:00,N/A\nA,1573029060,2\n") {
+        ($0.symbol, $0.price) = ("1", "3")
+      } == [Tick("A", 1, at: 1_573_029_000), Tick("A", 2, at: 1_573_029_060)])
+    #expect(
+      ticks("A,1573029000,1000,231.4\n") { $0.columns[.volume] = "3" }
+        == [Tick("A", 231.4, at: 1_573_029_000, volume: 1000)])
+  }
+
   @Test("A name that no line has leaves all lines out")
   func unknown() {
     var options = QuoteReaderOptions()

@@ -66,7 +66,7 @@ struct DownloadedFilesTests {
     #expect(chinese.snapshots[0].symbol == "600519" && chinese.snapshots[0].previousClose == 1675.5)
   }
 
-  @Test("Chosen columns make rows of symbols of names that nobody knows")
+  @Test("Columns with unknown names can be chosen")
   func chosen() throws {
     let text = "kod,kurs_x,wczoraj\nPKO,50.5,50\nKGH,120,121\n"
     for columns: [PriceColumn: String] in [

@@ -45,7 +45,8 @@ import Testing
   func faults() {
     #expect(fault("") == "p: there are no rows")
     #expect(fault("<html><body>Log in</body></html>")?.contains("a web page") == true)
-    #expect(fault("Close,Open\n1,2\n3,4")?.hasPrefix("p: no column holds dates or times; if") == true)
+    #expect(
+      fault("Close,Open\n1,2\n3,4")?.hasPrefix("p: no column holds dates or times; if") == true)
     #expect(fault("Date,Words\n2024-01-02,a\n2024-01-03,b") == "p: no column holds prices")
     #expect(fault("Symbol,Price\nTotal,--") == "p: no row has a symbol with a price or a quantity")
     #expect(fault(#"{"Note": "Too many calls."}"#)?.contains("Too many calls.") == true)

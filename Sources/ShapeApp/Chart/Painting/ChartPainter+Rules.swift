@@ -46,13 +46,43 @@ extension ChartPainter {
   private mutating func paint(
     _ start: Point, _ end: Point, _ rule: ChartLook.Rule, isDashed: Bool = true
   ) {
+    let color = rule.color ?? canvas.theme.color(.secondary)
+    if canvas.hasDots, isDashed, !canvas.theme.hasFreeColors {
+      return add(.fill(dots(from: start, to: end)), color)
+    }
     let path = Path {
       $0.move(to: start)
       $0.addLine(to: end)
     }
     let width = canvas.line / 2
     let style = StrokeStyle(lineWidth: width, dash: isDashed ? [4 * width, 3 * width] : [])
-    add(.stroke(path, style), rule.color ?? canvas.theme.color(.secondary))
+    add(.stroke(path, style), color)
+  }
+
+  /// Returns the dashes of a level or an upright line in whole dots, which two colors show, too.
+  private func dots(from start: Point, to end: Point) -> Path {
+    let dot = canvas.dot
+    let isLevel = start.y == end.y
+    let across =
+      isLevel
+      ? plot.minY + min(max(0, plot.height - dot.height), aligned(start.y - plot.minY, dot.height))
+      : plot.minX + min(max(0, plot.width - dot.width), aligned(start.x - plot.minX, dot.width))
+    let (first, last) = isLevel ? (start.x, end.x) : (start.y, end.y)
+    // A dash is at least as long as wide, and a gap has the same length.
+    let dash = isLevel ? max(2 * dot.width, dot.height) : max(2 * dot.height, dot.width)
+    return Path { path in
+      for place in stride(from: first, to: last, by: 2 * dash) {
+        let length = min(dash, last - place)
+        path.addRect(
+          isLevel
+            ? Rect(x: place, y: across, width: length, height: dot.height)
+            : Rect(x: across, y: place, width: dot.width, height: length))
+      }
+    }
+  }
+
+  private func aligned(_ distance: Double, _ step: Double) -> Double {
+    max(0, (distance / step).rounded(.down) * step)
   }
 
   private mutating func paint(

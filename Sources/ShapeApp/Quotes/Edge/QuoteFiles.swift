@@ -101,14 +101,18 @@ struct QuoteFiles {
     let reading = cut(content.reading)
     notes += reading.notes.map { "\(PathText.name(of: path)): \($0)" }
     let sources = path == Self.standardInput ? [] : [Self.absolute(path)]
-    let isOne = reading.histories.count == 1 && reading.snapshots.isEmpty
-    let own = isOne ? reading.histories[0].symbol : nil
+    let isOne = reading.isOfOneSymbol
+    let own = isOne ? reading.histories.first?.symbol : nil
     let name = symbol ?? own ?? QuoteReader.symbol(ofFile: path)
     for history in reading.histories {
       let symbol = isOne ? name : history.symbol ?? name
       addRow(WatchEntry(symbol, name: history.name, sources: sources))
     }
     for snapshot in reading.snapshots where isShown(snapshot.time) {
+      guard !isOne else {
+        addRow(WatchEntry(name, name: snapshot.name, sources: sources))
+        continue
+      }
       var entry = WatchEntry(snapshot.symbol, name: snapshot.name, sources: sources)
       entry.holding = snapshot.amount.map { Holding(amount: $0, cost: snapshot.cost) }
       addRow(entry)

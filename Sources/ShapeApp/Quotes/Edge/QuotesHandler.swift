@@ -9,6 +9,7 @@ internal import Quotes
 internal import Runtime
 internal import TerminalCodes
 internal import TerminalIO
+internal import Texts
 
 /// Carries out what a list asks for: reads, runs commands, keeps the list, rings and prints.
 @MainActor
@@ -67,7 +68,7 @@ final class QuotesHandler: EffectHandler {
     case .ring: ring(runner)
     case .silence: alarm?.stop()
     case .print(let reports): print(reports, runner)
-    case .tell(let words): ShapeTool.console.write(Array((words + "\n").utf8))
+    case .printWords(let words): ShapeTool.console.write(Array((words + "\n").utf8))
     case .complain(let words): ShapeTool.console.complain(words)
     }
   }
@@ -93,10 +94,14 @@ final class QuotesHandler: EffectHandler {
             ? "Not saved: another list is in \(path); --list FILE saves this one elsewhere"
             : "Not saved: these are a part of the rows in \(path)"))
     }
-    if ownsList, !isForced, hasChanged(path) {
-      return runner.send(
-        .unsaved(
-          "Not saved: \(path) was changed meanwhile; R takes in what is there, w writes over it"))
+    if ownsList, !isForced {
+      do throws(Failure) {
+        if try hasChanged(path) {
+          return runner.send(
+            .unsaved(
+              "Not saved: another program changed \(path); R reads it, w writes over it"))
+        }
+      } catch { return runner.send(.unsaved("Not saved: \(error.words); w writes over it")) }
     }
     if let folder = Folder.parent(of: path) { _ = Folder.create(folder, mode: 0o755) }
     let bytes = Array(WatchListFile(list).text.utf8)
@@ -108,21 +113,23 @@ final class QuotesHandler: EffectHandler {
     if !runner.program.settings.isKept { runner.send(.failed("The list is kept in \(path)")) }
   }
 
-  /// Whether another program has changed the file of the list.
-  private func hasChanged(_ path: String) -> Bool {
-    guard let now = try? QuoteFiles.bytes(ofList: path) else { return false }
-    return now != listBytes
+  /// Returns whether another program has changed the file of the list.
+  private func hasChanged(_ path: String) throws(Failure) -> Bool {
+    try QuoteFiles.bytes(ofList: path) != listBytes
   }
 
-  /// Takes in the list if another program has changed it.
-  private func takeInList(_ runner: Runner<QuotesProgram>) {
-    guard ownsList, let path = listPath, hasChanged(path) else { return }
+  /// Takes in the list if another program has changed it; returns whether it did, or couldn't.
+  private func takesInList(_ runner: Runner<QuotesProgram>) -> Bool {
+    guard ownsList, let path = listPath else { return false }
     do throws(Failure) {
-      guard let bytes = try QuoteFiles.bytes(ofList: path) else { return }
+      guard try hasChanged(path), let bytes = try QuoteFiles.bytes(ofList: path) else {
+        return false
+      }
       let list = try QuoteFiles.list(of: bytes, path).list
       listBytes = bytes
       runner.send(.listChanged(list))
     } catch { runner.send(.failed(error.words)) }
+    return true
   }
 
   private func read(_ paths: [String], _ symbol: String, _ runner: Runner<QuotesProgram>) {
@@ -140,8 +147,7 @@ final class QuotesHandler: EffectHandler {
 
   /// Reads the sources of all rows again; a row of which one can't be read keeps its prices.
   private func readAgain(_ files: [String: [String]], _ runner: Runner<QuotesProgram>) {
-    takeInList(runner)
-    guard !files.isEmpty else { return }
+    if takesInList(runner) || files.isEmpty { return }
     let reader = self.files(runner)
     var known: [String: QuoteReading] = [:]
     var readings: [String: [QuoteReading]] = [:]
@@ -149,7 +155,7 @@ final class QuotesHandler: EffectHandler {
     for (symbol, paths) in files.sorted(by: { $0.key < $1.key }) {
       do throws(Failure) {
         for path in paths {
-          let file = found(path)
+          let file = listed(path)
           if known[file] == nil { known[file] = try reader.reading(of: file) }
           if let reading = known[file] { readings[symbol, default: []].append(reading) }
         }
@@ -165,6 +171,13 @@ final class QuotesHandler: EffectHandler {
     QuoteFiles(
       plan.sourceReader(now: runner.clocks.now.wall.seconds), span: plan.span,
       until: try? plan.untilDay)
+  }
+
+  /// Returns where a path of the list leads, which is relative to the list's folder.
+  private func listed(_ path: String) -> String {
+    guard !PathText.isAbsolute(path), let folder = listPath.flatMap({ Folder.parent(of: $0) })
+    else { return path }
+    return "\(folder)/\(path)"
   }
 
   /// Returns where a path leads: it was typed as for a shell here, else it is in the list's folder.

@@ -30,7 +30,9 @@ struct OpenedQuote: Sendable {
     previous: OpenedQuote?
   ) {
     (self.symbol, self.name, self.settings) = (symbol, name, settings)
-    span = previous?.span ?? (Self.isWithinDays(symbol, book) ? .day : .quarter)
+    let isNewest = Self.isNewest(
+      book.history(symbol, isDaily: false), book.history(symbol, isDaily: true))
+    span = previous?.span ?? (isNewest ? .day : .quarter)
     drawsCandles = previous?.drawsCandles ?? false
     showsVolume = previous?.showsVolume ?? true
     interval = previous?.interval
@@ -41,12 +43,9 @@ struct OpenedQuote: Sendable {
   }
 
   /// Returns whether the last prices within days are as new as the last day.
-  private static func isWithinDays(_ symbol: String, _ book: QuoteBook) -> Bool {
-    guard let intraday = book.history(symbol, isDaily: false), intraday.count > 1,
-      let last = intraday.times.last
-    else { return false }
-    let day = book.history(symbol, isDaily: true)?.times.last
-    return day.map { last >= $0 * 86_400 } ?? true
+  private static func isNewest(_ intraday: PriceHistory?, _ daily: PriceHistory?) -> Bool {
+    guard let intraday, intraday.count > 1, let last = intraday.times.last else { return false }
+    return daily?.times.last.map { last >= $0 * 86_400 } ?? true
   }
 
   private static func empty(_ settings: QuotesSettings) -> ChartState {
@@ -122,18 +121,21 @@ struct OpenedQuote: Sendable {
 
   private mutating func rebuild(_ book: QuoteBook, keepingWindow: Bool = false) {
     revision = book.revision(symbol)
-    hasIntraday = (book.history(symbol, isDaily: false)?.count ?? 0) > 1
+    let daily = book.history(symbol, isDaily: true)
+    let intraday = book.history(symbol, isDaily: false)
+    hasIntraday = (intraday?.count ?? 0) > 1
     if !spans.contains(span) { span = nextLonger(than: span) }
-    guard var history = history(book) else { return }
+    guard var history = history(daily, intraday) else { return }
     canDrawCandles = history.candles != nil
     hasVolumes = history.volumes?.contains { $0 > 0 } ?? false
     if usedInterval != .none { history = history.aggregated(by: usedInterval) }
     let title = [name, symbol].compactMap { $0 }.joined(separator: " · ")
-    let sessions = history.dateSessions
-    let zone = sessions.map { settings.zone.showing($0) } ?? settings.zone
+    let sessions = history.sessions
+    let dates = history.isDaily ? nil : history.dateSessions(sessions)
+    let zone = dates.map { settings.zone.showing($0) } ?? settings.zone
     let set = history.chartSet(
       title: title, drawsCandles: drawsCandles && canDrawCandles,
-      hasVolume: showsVolume && hasVolumes, on: sessions)
+      hasVolume: showsVolume && hasVolumes, on: dates)
     let rule = span == .day && !history.isDaily ? book.closeBeforeSession(symbol) : nil
     defer { self.rule = rule }
     if keepingWindow, rule == self.rule { return chart.charts[0].replace(with: set, on: zone) }
@@ -142,7 +144,7 @@ struct OpenedQuote: Sendable {
     look.rules = rule.map { [ChartLook.Rule(place: .value($0), label: "previous close")] } ?? []
     chart.charts[0] = ChartState(
       set, look, on: zone, isUnicode: settings.isUnicode,
-      following: follow(history, sessions))
+      following: follow(history, sessions, dates))
   }
 
   /// Returns the shortest span to choose that is longer than another.
@@ -152,24 +154,24 @@ struct OpenedQuote: Sendable {
     return all[index...].first(where: spans.contains) ?? .all
   }
 
-  private func history(_ book: QuoteBook) -> PriceHistory? {
-    let daily = book.history(symbol, isDaily: true)
-    let intraday = book.history(symbol, isDaily: false)
+  private func history(_ daily: PriceHistory?, _ intraday: PriceHistory?) -> PriceHistory? {
     switch span {
     case .day: return intraday ?? daily
     case .week:
       // A live session alone isn't a week, and old sessions aren't the last ones.
-      let sessions = intraday?.sessions.count ?? 0
-      let isWeek = sessions >= min(5, daily?.count ?? 0) && Self.isWithinDays(symbol, book)
-      return isWeek ? intraday ?? daily : daily ?? intraday
+      guard let intraday, Self.isNewest(intraday, daily),
+        intraday.sessions.count >= min(5, daily?.count ?? 0)
+      else { return daily ?? intraday }
+      return intraday
     default: return daily ?? intraday
     }
   }
 
   /// Returns how far back the window reaches from the newest price, which it follows.
-  private func follow(_ history: PriceHistory, _ dates: DateSessions?) -> Follow {
+  private func follow(
+    _ history: PriceHistory, _ sessions: [Range<Int>], _ dates: DateSessions?
+  ) -> Follow {
     guard let last = history.times.last else { return .everything }
-    let sessions = history.sessions
     func place(_ time: Double) -> Double { dates?.position(of: time) ?? time }
     func since(_ count: Int) -> Follow {
       guard sessions.count > count else { return .everything }

@@ -7,7 +7,10 @@ internal import Widgets
 
 extension QuotesProgram {
   mutating func handle(_ command: Command, _ now: Moment) -> [Action<Effect>] {
-    if command != .accept { notice = nil }
+    if command != .accept {
+      notice = nil
+      showNote(now)
+    }
     switch command {
     case .leave: return [.end(status: unsaved == nil ? 0 : 73, saying: unsaved)]
     case .help: showsHelp = true
@@ -119,8 +122,9 @@ extension QuotesProgram {
   /// Opens the next row in a direction that has a history.
   private mutating func openNeighbor(_ step: Int, _ now: Moment) {
     let count = order.count
-    let places = (1...max(1, count)).map {
-      (cursor + step * $0 % max(1, count) + count) % max(1, count)
+    guard count > 0 else { return }
+    let places = (1...count).map {
+      (cursor + step * $0 % count + count) % count
     }
     guard let place = places.first(where: { hasHistory(entries[order[$0]].symbol) }) else { return }
     move(to: place)

@@ -19,7 +19,7 @@ extension QuotesProgram {
       return change(
         "removed the group" + (name.isEmpty ? "" : " \(name)") + " and its rows", now
       ) { list throws(WatchListError) in try list.removeGroup(index) }
-    case .keep: return [.perform(settings.isKept ? .overwrite(list) : .save(list))]
+    case .keep: return [.perform(unsaved != nil ? .overwrite(list) : .save(list))]
     default: return editRow(command, now)
     }
     return []
@@ -124,7 +124,7 @@ extension QuotesProgram {
   /// Takes in the list that another program has saved, which can be taken back.
   mutating func takeIn(_ list: WatchList, _ now: Moment) {
     unsaved = nil
-    _ = try? edits.make("took in the changed list") { $0 = list }
+    guard (try? edits.make("took in the changed list", { $0 = list })) == true else { return }
     _ = follow(now)
     show("Took in the list, which another program had changed; u takes it back", now)
   }
@@ -163,7 +163,8 @@ extension QuotesProgram {
     case .groupName:
       entry = nil
       let index = group
-      return change("named the group \(text)", now) { list throws(WatchListError) in
+      let words = text.isEmpty ? "removed the group’s name" : "named the group \(text)"
+      return change(words, now) { list throws(WatchListError) in
         try list.renameGroup(index, to: text)
       }
     case .rename(let symbol):

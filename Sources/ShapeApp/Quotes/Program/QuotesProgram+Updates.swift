@@ -38,26 +38,32 @@ extension QuotesProgram {
   }
 
   private mutating func start(_ now: Moment) -> [Action<Effect>] {
+    notes = settings.notes + initiallyHolding
     showNote(now)
-    showInitiallyHolding(now)
     return ask(now) + printed(isLast: settings.isOnce && feed == nil && stream == nil)
   }
 
-  /// Shows the next note about the sources, one after another.
-  private mutating func showNote(_ now: Moment) {
-    guard shownNotes < settings.notes.count else { return }
-    let note = settings.notes[shownNotes]
+  /// Shows the next note, one after another.
+  mutating func showNote(_ now: Moment) {
+    guard shownNotes < notes.count else { return }
+    let note = notes[shownNotes]
     shownNotes += 1
-    let count = settings.notes.count
-    show(count > 1 ? "\(shownNotes) of \(count): \(note)" : note, now)
+    show(notes.count > 1 ? "\(shownNotes) of \(notes.count): \(note)" : note, now)
   }
 
-  /// Says which alerts hold already, so that they don't ring.
+  /// Says which alerts are true already, so that they don't ring.
   mutating func showInitiallyHolding(_ now: Moment) {
-    let holding = alerts.initiallyHolding
-    alerts.clearInitiallyHolding()
-    guard !holding.isEmpty, !settings.isPrinted else { return }
-    show("Already so: " + holding.map { $0.words(text) }.joined(separator: "; "), now)
+    for words in initiallyHolding { show(words, now) }
+  }
+
+  /// Takes a sentence about the alerts that are true already, if there are any.
+  private var initiallyHolding: [String] {
+    mutating get {
+      let holding = alerts.initiallyHolding
+      alerts.clearInitiallyHolding()
+      guard !holding.isEmpty, !settings.isPrinted else { return [] }
+      return ["Already true: " + holding.map { $0.words(text) }.joined(separator: "; ")]
+    }
   }
 
   mutating func show(_ words: String, _ now: Moment) {
@@ -128,7 +134,9 @@ extension QuotesProgram {
     let known = settings.takesUnknown ? nil : Set(list.symbols)
     for tick in ticks where known?.contains(tick.symbol) ?? (book.count < Self.mostSymbols) {
       if tick.time ?? seconds > seconds + Self.longestLead {
-        if early == 0 { show("A price of \(tick.symbol) was left out: its time is to come", now) }
+        if early == 0 {
+          show("A price of \(tick.symbol) was left out: its time is in the future", now)
+        }
         early += 1
         continue
       }
@@ -139,7 +147,8 @@ extension QuotesProgram {
     }
     if let stream, stream.faults > faults, let words = stream.faultWords { show(words, now) }
     addUnknown(symbols)
-    return ring(crossed, now) + changed(symbols, now)
+    let actions = changed(symbols, now)
+    return ring(crossed, now) + actions
   }
 
   /// The bytes from which on a source is likely to have more.
@@ -168,7 +177,6 @@ extension QuotesProgram {
     }
     arrange()
     let actions = takeAlerts(of: symbols, now)
-    if actions.isEmpty { showInitiallyHolding(now) }
     if let opened, symbols.contains(opened.symbol) { self.opened?.refresh(book) }
     return actions + (settings.isOnce ? [] : printed(isLast: false, of: symbols))
   }
@@ -176,6 +184,7 @@ extension QuotesProgram {
   private mutating func takeAlerts(of symbols: Set<String>, _ now: Moment) -> [Action<Effect>] {
     var all: [FiredAlert] = []
     for symbol in symbols.sorted() { all += alerts.take(book.quote(symbol)) }
+    showInitiallyHolding(now)
     return ring(all, now)
   }
 
@@ -186,8 +195,9 @@ extension QuotesProgram {
     show(words, now)
     notice?.end = now.instant.advanced(by: Self.alertTime)
     isRinging = true
-    let told: [Action<Effect>] = settings.isPlain ? [.perform(.tell(TextWidth.visible(words)))] : []
-    return [.perform(.ring), .say(words)] + told
+    let printed: [Action<Effect>] =
+      settings.isPlain ? [.perform(.printWords(TextWidth.visible(words)))] : []
+    return [.perform(.ring), .say(words)] + printed
   }
 
   // MARK: The command
@@ -252,7 +262,8 @@ extension QuotesProgram {
     let faults = [
       clause.map { "the stream has ended: \($0)" }, stream?.faultWords,
       book.ignored > 0 ? "\(count) left out: zero, negative or beyond all numbers" : nil,
-      early > 0 ? "\(early == 1 ? "1 price was" : "\(early) prices were") left out: to come" : nil,
+      early > 0
+        ? "\(early == 1 ? "1 price was" : "\(early) prices were") left out: from the future" : nil,
     ].compactMap(\.self)
     let words = faults.isEmpty && status != 0 ? ["no price came"] : faults
     let complaints: [Action<Effect>] = words.map {

@@ -53,7 +53,7 @@ struct QuotesProgram: Program {
     /// Lines are printed, where no terminal shows the list.
     case print([ListedQuote])
     /// A sentence is printed there.
-    case tell(String)
+    case printWords(String)
     /// A sentence goes to standard error, where no terminal shows the list.
     case complain(String)
   }
@@ -104,7 +104,8 @@ struct QuotesProgram: Program {
   var notice: Notice?
   /// Why the list isn't saved, if it isn't.
   var unsaved: String?
-  /// The notes about the sources that have been shown.
+  /// What is said at first, one after another, and how much of it has been shown.
+  var notes: [String] = []
   var shownNotes = 0
   var showsHelp = false
   var isRinging = false

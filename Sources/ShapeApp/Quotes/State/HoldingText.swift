@@ -1,5 +1,4 @@
 internal import Quotes
-internal import Texts
 
 /// A holding as it is typed: `10`, or `10 @ 231.50` with what one has cost.
 enum HoldingText {
@@ -12,10 +11,8 @@ enum HoldingText {
 
   /// Reads a holding; `nil` if the text is none.
   static func holding(_ text: String) -> Holding? {
-    let parts = text.split(separator: "@", omittingEmptySubsequences: false).map { part in
-      let digits = String(part.filter { $0 != " " })
-      // A comma stands before a fraction where there is no point.
-      return Double(digits.contains(".") ? digits : digits.replacing(",", with: "."))
+    let parts = text.split(separator: "@", omittingEmptySubsequences: false).map {
+      number(String($0.filter { $0 != " " }))
     }
     guard (1...2).contains(parts.count), let amount = parts[0], amount.isFinite, amount != 0
     else { return nil }
@@ -23,17 +20,22 @@ enum HoldingText {
     guard let cost = parts[1], cost.isFinite, cost >= 0 else { return nil }
     return Holding(amount: amount, cost: cost)
   }
+
+  /// Reads a number with a point or a comma before the fraction; a comma before three digits may
+  /// separate thousands, so it isn't one.
+  private static func number(_ text: String) -> Double? {
+    guard let comma = text.firstIndex(of: ",") else { return Double(text) }
+    let fraction = text[text.index(after: comma)...]
+    guard fraction.count != 3, !text.contains(".") else { return nil }
+    return Double(text.replacing(",", with: "."))
+  }
 }
 
 extension WatchEntry {
   /// Reads a row as it is typed: `AAPL`, `AAPL=prices.csv,more.csv`, or `prices/AAPL.csv`.
   init(typed text: String) throws(Failure) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let suffixes = [".csv", ".tsv", ".txt", ".json", ".jsonl"]
-    let file = text.filter { $0 != " " }
-    if parts.count == 1,
-      PathText.hasSlash(file) || suffixes.contains(where: file.lowercased().hasSuffix)
-    {
+    if parts.count == 1, Self.isPath(text) {
       self.init(QuoteReader.symbol(ofFile: text), sources: [text])
       return
     }
@@ -44,6 +46,12 @@ extension WatchEntry {
       parts.count > 1
       ? parts[1].split(separator: ",").map { String($0.drop { $0 == " " }) } : []
     self.init(symbol, sources: files)
+  }
+
+  /// Whether a text is the path of a file: it has a suffix of files of prices, or begins as a path.
+  private static func isPath(_ text: String) -> Bool {
+    [".csv", ".tsv", ".txt", ".json", ".jsonl"].contains(where: text.lowercased().hasSuffix)
+      || ["/", "./", "../", "~/"].contains(where: text.hasPrefix)
   }
 }
 

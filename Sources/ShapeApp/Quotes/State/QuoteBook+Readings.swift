@@ -7,11 +7,14 @@ extension QuoteBook {
   /// its own.
   mutating func put(_ readings: [QuoteReading], of symbol: String) {
     for reading in readings {
-      let isOne = reading.histories.count == 1 && reading.snapshots.isEmpty
+      let isOne = reading.isOfOneSymbol
       for one in reading.histories {
         put(one.history, of: isOne ? symbol : one.symbol ?? symbol, name: one.name)
       }
-      for snapshot in reading.snapshots { put(snapshot) }
+      for var snapshot in reading.snapshots {
+        if isOne { snapshot.symbol = symbol }
+        put(snapshot)
+      }
     }
   }
 }

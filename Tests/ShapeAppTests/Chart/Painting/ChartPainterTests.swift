@@ -301,6 +301,22 @@ struct ChartPainterTests {
     #expect(!painted.picture.labels.contains { $0.text == "beyond" })
   }
 
+  @Test("Without colors, the dashes of rules are whole dots, as long as their gaps")
+  func dottedRules() throws {
+    var look = ChartLook()
+    look.rules = [.init(place: .value(10)), .init(place: .position("2019-01-15"))]
+    let painted = PaintedSheet.cells(Self.state(.line, look, [Self.wave]), depth: .never)
+    let dot = GlyphSet.quadrant.dot(in: Canvas.usualCell)
+    let rule = painted.picture.inks.compactMap { ink -> Path? in
+      if case .fill(let path, _) = ink.layer.outline { path } else { nil }
+    }.first {
+      $0.boundingRect.width > painted.plot.width * 0.8 && $0.boundingRect.height == dot.height
+    }
+    let rect = try #require(rule).boundingRect
+    let step = (rect.minY - painted.plot.minY) / dot.height
+    #expect((step - step.rounded()).magnitude < 1e-9)
+  }
+
   // MARK: Parts
 
   @Test("The mini-map’s window has handles at the shares of the chart’s window")

@@ -177,11 +177,11 @@ struct QuotesUpdatesTests {
     settings.alerts = [Alert("AAPL", .price, .above, 200)]
     var tester = QuoteSamples.tester(
       QuoteSamples.program(QuoteSamples.list, QuoteSamples.book, settings))
-    #expect(tester.screen.contains("Already so: AAPL is above 200: 253.00"))
+    #expect(tester.screen.contains("Already true: AAPL is above 200: 253.00"))
     #expect(tester.model.alerts.initiallyHolding.isEmpty && tester.claimRings() == 0)
     tester.type("j!> 2000")
     tester.press(.enter)
-    #expect(tester.screen.contains("Already so: 7203 is above 2000: 2855"))
+    #expect(tester.screen.contains("Already true: 7203 is above 2000: 2855"))
   }
 
   @Test("Columns only widen, so that the sides don’t move with the data")
@@ -202,7 +202,7 @@ struct QuotesUpdatesTests {
     var tester = Self.streaming()
     tester.stream("AAPL,2027-01-01T10:00:00Z,5\n")
     #expect(tester.model.book.quote("AAPL").price == 253)
-    #expect(tester.screen.contains("A price of AAPL was left out: its time is to come"))
+    #expect(tester.screen.contains("A price of AAPL was left out: its time is in the future"))
     tester.stream("AAPL,254\n")
     #expect(tester.model.book.quote("AAPL").price == 254)
     tester.claimAll()
@@ -219,7 +219,7 @@ struct QuotesUpdatesTests {
   }
 
   @Test("Where sentences are printed, an alert is one of them")
-  func toldAlerts() {
+  func printedAlerts() {
     var settings = QuoteSamples.settings
     settings.alerts = [Alert("AAPL", .price, .above, 254)]
     var program = QuoteSamples.program(
@@ -228,8 +228,8 @@ struct QuotesUpdatesTests {
     var tester = QuoteSamples.tester(program)
     tester.claimAll()
     tester.stream("AAPL,255\n")
-    let told = tester.claimAll { if case .perform(.tell) = $0 { true } else { false } }
-    #expect(told == [.perform(.tell("AAPL is above 254: 255.00"))])
+    let printed = tester.claimAll { if case .perform(.printWords) = $0 { true } else { false } }
+    #expect(printed == [.perform(.printWords("AAPL is above 254: 255.00"))])
     tester.claimAll()
   }
 

@@ -22,7 +22,10 @@ struct HoldingTextTests {
   func forms() {
     #expect(HoldingText.holding(" 10@231.50 ") == Holding(amount: 10, cost: 231.5))
     #expect(HoldingText.holding("1,5 @ 231,50") == Holding(amount: 1.5, cost: 231.5))
-    for text in ["", "@", "0", "0 @ 5", "10 @", "10 @ -1", "10 @ 1 @ 2", "ten", "inf", "1e999"] {
+    for text in [
+      "", "@", "0", "0 @ 5", "10 @", "10 @ -1", "10 @ 1 @ 2", "ten", "inf", "1e999", "1,000",
+      "1,5.5",
+    ] {
       #expect(HoldingText.holding(text) == nil, "\(text)")
     }
   }
@@ -34,6 +37,7 @@ struct HoldingTextTests {
       try WatchEntry(typed: "sp=a.csv,b=c.csv") == WatchEntry("SP", sources: ["a.csv", "b=c.csv"]))
     #expect(
       try WatchEntry(typed: "~/a b/AAPL.csv") == WatchEntry("AAPL", sources: ["~/a b/AAPL.csv"]))
+    #expect(try WatchEntry(typed: "eur/usd") == WatchEntry("EUR/USD"))
     #expect(throws: Failure.self) { try WatchEntry(typed: "A B") }
     #expect(throws: Failure.self) { try WatchEntry(typed: "=a.csv") }
   }
