@@ -87,6 +87,42 @@ struct QuotesCommandTests {
     #expect(String(decoding: folder.read("list.csv") ?? [], as: UTF8.self) == list)
   }
 
+  @Test("What another program wrote into the list is taken in, or written over only on request")
+  func changedElsewhere() throws {
+    let path = try folder.write(Array("symbol,name\nA,First\n".utf8), to: "list.csv")
+    let session = try session(["--list", path])
+    #expect(session.waitForText("First"))
+    _ = try folder.write(Array("symbol,name\nA,First\nOTHER,Elsewhere\n".utf8), to: "list.csv")
+    session.terminal.type("aMINE\r")
+    #expect(session.waitForText("Not saved"))
+    session.terminal.type("R")
+    #expect(session.waitForText("Elsewhere"))
+    session.terminal.type("aMINE\r")
+    func list() -> String { String(decoding: folder.read("list.csv") ?? [], as: UTF8.self) }
+    #expect(session.wait { list().contains("MINE") })
+    #expect(list().contains("OTHER"))
+    _ = try folder.write(Array("symbol\nZ\n".utf8), to: "list.csv")
+    session.terminal.type("x")
+    func refusals() -> Int {
+      session.trace.text.filter { $0 != " " }.components(separatedBy: "Notsaved").count - 1
+    }
+    #expect(session.wait { refusals() == 2 })
+    session.terminal.type("w")
+    session.terminal.type("q")
+    #expect(session.next() == .exited(0))
+    expectRestored(session)
+    #expect(list().contains("OTHER"))
+  }
+
+  @Test("Escape sequences in names don’t reach a terminal, in CSV either")
+  func escapes() throws {
+    _ = try folder.write(
+      Array("Symbol,Name,Price\nA,\u{1B}]0;title\u{7}\u{1B}[2Jx,8\n".utf8), to: "a.csv")
+    let session = try session(["\(folder.path)/a.csv", "--csv"])
+    #expect(session.next() == .exited(0))
+    #expect(!session.received.contains(0x1B) && !session.received.isEmpty)
+  }
+
   @Test("A file before the one that is followed is read, and bare prices have its symbol")
   func follow() throws {
     let rows = "Date,Close\n2019-11-05,231\n2019-11-06,199.99\n"

@@ -30,6 +30,8 @@ final class QuotesHandler: EffectHandler {
   private var ownsList: Bool
   /// The bytes of that file as they were read or written last; `nil` if it wasn’t there.
   private var listBytes: [UInt8]?
+  /// Whether the list couldn't be saved after its last change.
+  private var isUnsaved = false
   /// The status of a picture or file that couldn't be written.
   private var failure: Int32?
   /// The text that was printed last.
@@ -77,17 +79,19 @@ final class QuotesHandler: EffectHandler {
     for command in commands.values { command.stop() }
     commands = [:]
     alarm?.end()
-    return failure ?? status
+    return failure ?? (status == 0 && isUnsaved ? 73 : status)
   }
 
   // MARK: The list
 
   private func save(_ list: WatchList, isForced: Bool, _ runner: Runner<QuotesProgram>) {
+    isUnsaved = true
     guard let path = listPath else {
       return runner.send(
         .unsaved("The list has no place: neither HOME nor XDG_CONFIG_HOME is set"))
     }
     guard ownsList || !Folder.exists(path) else {
+      isUnsaved = false
       return runner.send(
         .failed(
           plan.symbols.isEmpty
@@ -108,7 +112,7 @@ final class QuotesHandler: EffectHandler {
     do throws(WriteError) { try AtomicFile.write(bytes, to: path) } catch {
       return runner.send(.unsaved("Not saved: \(path) can’t be written: \(error.words)"))
     }
-    (ownsList, listBytes) = (true, bytes)
+    (ownsList, listBytes, isUnsaved) = (true, bytes, false)
     runner.send(.saved)
     if !runner.program.settings.isKept { runner.send(.failed("The list is kept in \(path)")) }
   }
