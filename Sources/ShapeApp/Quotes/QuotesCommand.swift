@@ -139,7 +139,7 @@ enum QuotesCommand {
     if plan.answer == .picture {
       try QuotesOutput.put(program, plan.output, at: clocks.now)
     } else {
-      let text = QuotesPrinter(on: plan, at: clocks.now).text(program.reports) + "\n"
+      let text = QuotesPrinter(on: plan, at: clocks.now).text(program.reports)
       try PictureFile.write(Array(text.utf8), .txt, to: plan.output.file ?? "-")
     }
     for note in program.settings.notes { ShapeTool.console.complain(note) }

@@ -271,7 +271,7 @@ final class QuotesHandler: EffectHandler {
     let text = QuotesPrinter(on: plan, at: runner.clocks.now).text(reports)
     guard text != lastText || !plan.isRepeated else { return }
     lastText = text
-    ShapeTool.console.write(Array((text + "\n").utf8))
+    ShapeTool.console.write(Array(text.utf8))
   }
 
   /// Writes the picture or the file that is asked for.
@@ -282,7 +282,7 @@ final class QuotesHandler: EffectHandler {
     guard plan.answer != .picture else {
       return try QuotesOutput.put(runner.program, plan.output, at: now)
     }
-    let text = QuotesPrinter(on: plan, at: now).text(reports) + "\n"
+    let text = QuotesPrinter(on: plan, at: now).text(reports)
     try PictureFile.write(Array(text.utf8), .txt, to: plan.output.file ?? "-")
   }
 }

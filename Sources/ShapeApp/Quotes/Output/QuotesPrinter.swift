@@ -22,8 +22,13 @@ struct QuotesPrinter {
     text = PriceText(isASCII: isASCII && plan.answer.isForPeople, decimals: plan.decimals)
   }
 
-  /// Returns the answer that was asked for, without the last line’s end.
+  /// Returns the answer that was asked for, each line with its end.
   func text(_ rows: [ListedQuote]) -> String {
+    let text = lines(rows)
+    return text.unicodeScalars.last == "\n" ? text : text + "\n"
+  }
+
+  private func lines(_ rows: [ListedQuote]) -> String {
     switch plan.answer {
     case .json: return QuoteJSON.text(rows)
     case .csv:

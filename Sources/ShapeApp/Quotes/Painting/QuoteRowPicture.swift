@@ -97,8 +97,11 @@ struct QuoteRowPicture {
     }
     guard let line = columns.line else { return }
     if let note = content.note { return write(note, in: line, line: 0, .secondary) }
-    // A single row of characters is too low for a line: blocks of eight heights show more.
-    guard canvas.hasDots, canvas.dot.height > unit.height * canvas.unit.height / 4.5 else {
+    // A single row of characters is too low for a line: blocks of eight heights show more. One price
+    // is a point.
+    guard content.line.values.count > 1, canvas.hasDots,
+      canvas.dot.height > unit.height * canvas.unit.height / 4.5
+    else {
       return paintLine(in: line, lines: 0..<1)
     }
     let text = Sparkline.text(

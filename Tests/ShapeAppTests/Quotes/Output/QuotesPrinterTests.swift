@@ -50,4 +50,11 @@ struct QuotesPrinterTests {
     #expect(lines.count == 7)
     #expect(lines[0].hasPrefix("Apple") && lines[0].hasSuffix("."))
   }
+
+  @Test("Each answer ends with one line end", arguments: ["--once", "--json", "--csv"])
+  func ends(option: String) throws {
+    let text = try text(option)
+    #expect(text.unicodeScalars.last == "\n" && !text.hasSuffix("\n\n"))
+    #expect(Array(text.utf8.suffix(3)) != Array("\r\n\n".utf8))
+  }
 }

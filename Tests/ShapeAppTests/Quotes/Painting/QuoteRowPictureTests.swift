@@ -193,5 +193,9 @@ struct QuoteRowPictureTests {
     #expect(ascii.inks.isEmpty)
     let pixels = Self.picture(lines: 1, glyphs: nil)
     #expect(!pixels.inks.isEmpty && !pixels.labels.contains { $0.text.contains("█") })
+    var one = Self.content
+    one.line.values = [253]
+    let point = Self.picture(one, lines: 1)
+    #expect(!point.inks.isEmpty && !point.labels.contains { $0.text.contains("█") })
   }
 }
