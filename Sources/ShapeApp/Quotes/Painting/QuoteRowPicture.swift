@@ -97,15 +97,17 @@ struct QuoteRowPicture {
     }
     guard let line = columns.line else { return }
     if let note = content.note { return write(note, in: line, line: 0, .secondary) }
-    // A single row of characters is too low for a line: blocks of eight heights show more. One price
-    // is a point.
-    guard content.line.values.count > 1, canvas.hasDots,
+    // A single row of characters is too low for a line: blocks of eight heights show more.
+    guard canvas.hasDots,
       canvas.dot.height > unit.height * canvas.unit.height / 4.5
     else {
       return paintLine(in: line, lines: 0..<1)
     }
+    // One price is compared with the previous close.
+    let values = content.line.values
     let text = Sparkline.text(
-      of: content.line.values, width: line.count, form: canvas.isASCII ? .ascii : .blocks,
+      of: values.count == 1 ? [content.line.previousClose ?? values[0]] + values : values,
+      width: line.count, form: canvas.isASCII ? .ascii : .blocks,
       base: content.line.previousClose)
     write(text, in: line, line: 0, .text, .left, textColor(content.trend))
   }
