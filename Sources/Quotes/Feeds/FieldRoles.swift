@@ -29,7 +29,7 @@ struct FieldRoles: Hashable, Sendable {
 
   /// Finds the roles in a header; `nil` unless it names a price and no field is a number.
   ///
-  /// Options name columns, or number them from 1; a number of a price alone doesn't make a header.
+  /// Options name columns, or number them from 1.
   init?(header line: Span<UInt8>, _ fields: LineFields, _ options: QuoteReaderOptions) {
     var names: [String] = []
     for range in fields.ranges {
@@ -38,7 +38,7 @@ struct FieldRoles: Hashable, Sendable {
     }
     func find(_ known: [String], _ chosen: String? = nil) -> Int? {
       guard let chosen else { return known.lazy.compactMap { names.firstIndex(of: $0) }.first }
-      return names.firstIndex(of: Self.plain(chosen)) ?? Self.index(chosen, names.count)
+      return names.firstIndex(of: Self.plain(chosen)) ?? chosen.columnIndex(in: names.count)
     }
     guard let price = find(Self.prices, options.price),
       options.time == nil || find([], options.time) != nil,
@@ -90,7 +90,7 @@ struct FieldRoles: Hashable, Sendable {
     func isTime(_ index: Int) -> Bool { Self.isTime(line, ranges[index]) }
     func isNumber(_ index: Int) -> Bool { PriceNumber().scan(line, ranges[index]) != nil }
     var rest = Array(0..<count)
-    func chosen(_ text: String?) -> Int? { text.flatMap { Self.index($0, count) } }
+    func chosen(_ text: String?) -> Int? { text?.columnIndex(in: count) }
     let (symbol, time) = (chosen(options.symbol), chosen(options.time))
     let (price, volume) = (chosen(options.price), chosen(options.columns[.volume]))
     let all = [
@@ -115,14 +115,6 @@ struct FieldRoles: Hashable, Sendable {
     guard let index = price ?? rest.first(where: isNumber) else { return nil }
     self.price = index
     self.volume = volume
-  }
-
-  /// Returns the index that a number from 1 stands for.
-  private static func index(_ text: String, _ count: Int) -> Int? {
-    guard let number = Int(text), (1...max(1, count)).contains(number), number <= count else {
-      return nil
-    }
-    return number - 1
   }
 
   private static func isTime(_ line: Span<UInt8>, _ range: Range<Int>) -> Bool {

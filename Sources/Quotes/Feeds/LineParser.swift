@@ -13,13 +13,16 @@ struct LineParser: Sendable {
   var hasHeader: Bool { header != nil }
   private var header: (separator: FieldSeparator, roles: FieldRoles)?
   private var number = 0
-  /// Whether a line had a price.
-  private var hasGood = false
+  /// Whether a line had a price, and whether one named columns.
+  private var (hasGood, hasNames) = (false, false)
   private let numbers: PriceNumber
+  /// What was chosen of the fields of a line.
+  private let (separator, namesColumns): (FieldSeparator?, Bool)
 
   init(defaultSymbol: String?, _ options: QuoteReaderOptions, zone: DateScale) {
     (self.defaultSymbol, self.options, self.zone) = (defaultSymbol, options, zone)
     numbers = PriceNumber(hasDecimalComma: options.decimal.map { $0 == .comma })
+    (separator, namesColumns) = (options.fieldSeparator, options.namesColumns)
   }
 
   /// Reads a line and appends its prices; returns whether the line was good.
@@ -75,9 +78,9 @@ extension LineParser {
   private mutating func readFields(
     _ line: Span<UInt8>, _ now: Double, _ ticks: inout [Tick]
   ) throws(LineFault) {
-    let separator = header?.separator ?? options.fieldSeparator ?? FieldSeparator(line)
+    let separator = header?.separator ?? separator ?? FieldSeparator(line)
     let fields = LineFields(line, separator)
-    if options.hasHeader == true, header == nil {
+    if options.hasHeader == true, !hasNames {
       guard takesHeader(line, fields, separator) else { throw .header }
       return
     }
@@ -97,17 +100,18 @@ extension LineParser {
   private mutating func takesHeader(
     _ line: Span<UInt8>, _ fields: LineFields, _ separator: FieldSeparator
   ) -> Bool {
-    let own = options.fieldSeparator ?? FieldSeparator(line)
+    let own = self.separator ?? FieldSeparator(line)
     let fields = own == separator ? fields : LineFields(line, own)
-    guard let roles = FieldRoles(header: line, fields, options),
-      roles.symbol != nil || defaultSymbol != nil
-    else { return false }
-    guard options.namesColumns, options.columns.values.allSatisfy({ Int($0) != nil }) else {
-      header = (own, roles)
-      return true
-    }
+    guard let roles = FieldRoles(header: line, fields, options) else { return false }
     // Numbers choose columns whatever they are called; a first line of names is passed over.
-    return !hasGood
+    if namesColumns, options.columns.values.allSatisfy({ Int($0) != nil }) {
+      guard !hasGood else { return false }
+    } else {
+      guard roles.symbol != nil || defaultSymbol != nil else { return false }
+      header = (own, roles)
+    }
+    hasNames = true
+    return true
   }
 
   private func tick(
@@ -130,7 +134,7 @@ extension LineParser {
 
   private func roles(of line: Span<UInt8>, _ fields: LineFields) -> FieldRoles? {
     let canLackSymbol = defaultSymbol != nil
-    return options.namesColumns
+    return namesColumns
       ? FieldRoles(line, fields, numbered: options, canLackSymbol: canLackSymbol)
       : FieldRoles(line, fields, canLackSymbol: canLackSymbol)
   }

@@ -42,9 +42,11 @@ struct ChartHistories {
   ) {
     let list = (0..<set.positions.count).map { set.positions[$0] }
     let days = set.positions.unit == .days ? list : PriceColumns.days(list, areMidnights: false)
-    let times = set.positions.hasZone ? list : list.map { zone.position(ofLocalSecond: $0) }
+    func times() -> [Double] {
+      set.positions.hasZone ? list : list.map { zone.position(ofLocalSecond: $0) }
+    }
     let columns = PriceColumns(
-      times: days ?? times, isDaily: days != nil, closes: prices.values,
+      times: days ?? times(), isDaily: days != nil, closes: prices.values,
       open: prices.candles?.open, high: prices.candles?.high, low: prices.candles?.low,
       volumes: volume)
     let history = columns.history(of: Array(list.indices)).history

@@ -28,7 +28,8 @@ enum ColumnRole: Hashable, Sendable {
 
   private static let names: KeyValuePairs<ColumnRole, String> = [
     .time: "time,date,datetime,date time,timestamp,trade date,trading day,latest trading day,ts,"
-      + "epoch,unix,open time,last trade time,regular market time,gmt time,local time,datum,fecha,日付,日期,时间,交易日期",
+      + "epoch,unix,open time,last trade time,regular market time,gmt time,local time,datum,"
+      + "fecha,日付,日期,时间,交易日期",
     .symbol: "symbol,ticker,ticker symbol,instrument,sym,symbols,tradingsymbol,trading symbol,"
       + "kürzel,銘柄コード,証券コード,コード,代码,股票代码,证券代码",
     .identifier: "isin,symbol isin,wkn,cusip,sedol,id",

@@ -195,10 +195,8 @@ extension QuoteReader {
       reader.options.delimiter = .comma
       // Numbers count the columns of the file.
       reader.options.columns = options.columns.mapValues { column in
-        guard !head.names.contains(column), let number = Int(column),
-          head.names.indices.contains(number - 1)
-        else { return column }
-        return head.names[number - 1]
+        guard !head.names.contains(column) else { return column }
+        return column.columnIndex(in: head.names.count).map { head.names[$0] } ?? column
       }
       return try reader.readRows(apart.joined(head.names, Array(cells.dropFirst())).bytes, file)
     }

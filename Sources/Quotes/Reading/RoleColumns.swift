@@ -53,8 +53,21 @@ struct RoleColumns {
     if let index = names.firstIndex(of: name) { return index }
     let words = ColumnRole.words(name)
     if let index = names.firstIndex(where: { ColumnRole.words($0) == words }) { return index }
-    if let number = Int(name), names.indices.contains(number - 1) { return number - 1 }
-    let list = names.prefix(12).map { "“\($0.prefix(40))”" }.joined(separator: ", ")
-    throw QuoteReaderError("unknown column “\(name)”; the columns are \(list)", file: file)
+    if let index = name.columnIndex(in: names.count) { return index }
+    throw QuoteReaderError(
+      "unknown column “\(name)”; the columns are \(list(of: names))", file: file)
+  }
+
+  /// Returns the first names in quotation marks.
+  static func list(of names: [String]) -> String {
+    names.prefix(12).map { "“\($0.prefix(40))”" }.joined(separator: ", ")
+  }
+}
+
+extension String {
+  /// Returns the index of the column that a number from 1 names; `nil` if it isn’t one of a count.
+  func columnIndex(in count: Int) -> Int? {
+    guard let number = Int(self), number >= 1, number <= count else { return nil }
+    return number - 1
   }
 }

@@ -32,8 +32,9 @@ struct SnapshotTable {
     }
     noteLeftOut()
     if roles.price == nil, !snapshots.isEmpty {
-      let list = names.prefix(12).map { "“\($0.prefix(40))”" }.joined(separator: ", ")
-      notes.append("no column is known as that of prices; --price-column names it, of \(list)")
+      notes.append(
+        "no column is known as that of prices; --price-column names it, of "
+          + RoleColumns.list(of: names))
     }
     guard snapshots.isEmpty else { return }
     throw QuoteReaderError("no row has a symbol with a price or a quantity", file: file)

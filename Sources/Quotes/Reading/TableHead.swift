@@ -16,7 +16,7 @@ struct TableHead {
   /// Columns that options choose are known.
   init?(_ bytes: ArraySlice<UInt8>, _ options: QuoteReaderOptions) {
     // Numbers of columns make a head only where no line has known names.
-    for byNumber in [false, true] {
+    for byNumber in options.columns.isEmpty ? [false] : [false, true] {
       var rest = bytes
       var before = 0
       for _ in 0..<Self.limit where !rest.isEmpty {
@@ -56,7 +56,7 @@ struct TableHead {
 extension [String] {
   /// Returns whether a column has a number, and the names none in their cells.
   fileprivate func has(_ column: String) -> Bool {
-    guard let number = Int(column), indices.contains(number - 1) else { return false }
-    return allSatisfy { !$0.contains(where: \.isNumber) } && !self[number - 1].isEmpty
+    guard let index = column.columnIndex(in: count) else { return false }
+    return allSatisfy { !$0.contains(where: \.isNumber) } && !self[index].isEmpty
   }
 }

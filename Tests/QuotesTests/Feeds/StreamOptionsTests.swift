@@ -73,6 +73,9 @@ struct StreamOptionsTests {
   @Test("A first line is names if it is said to be, and data if it is said not to")
   func header() {
     #expect(ticks("symbol,price\nA,1\n") { $0.hasHeader = true } == [Tick("A", 1)])
+    #expect(
+      ticks("x,y,z\nA,1,2\nB,3,4\n") { ($0.hasHeader, $0.price) = (true, "3") }
+        == [Tick("A", 2), Tick("B", 4)])
     #expect(ticks("A,1\nsymbol,price\nB,2\n") { $0.hasHeader = false }.map(\.symbol) == ["A", "B"])
   }
 

@@ -123,6 +123,13 @@ enum QuoteSamples {
     Tester(program, columns: columns, rows: rows)
   }
 
+  /// Returns the tester of a list that shows a stream.
+  static func streaming(
+    _ settings: QuotesSettings = settings, _ list: WatchList = list
+  ) -> Tester {
+    tester(program(list, book, settings, hasStream: true))
+  }
+
   /// The moment at which testers begin.
   static var now: Moment { Tester.usualStart }
 }

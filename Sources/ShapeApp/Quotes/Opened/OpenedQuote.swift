@@ -30,9 +30,7 @@ struct OpenedQuote: Sendable {
     previous: OpenedQuote?
   ) {
     (self.symbol, self.name, self.settings) = (symbol, name, settings)
-    let isNewest = Self.isNewest(
-      book.history(symbol, isDaily: false), book.history(symbol, isDaily: true))
-    span = previous?.span ?? (isNewest ? .day : .quarter)
+    span = previous?.span ?? .automatic
     drawsCandles = previous?.drawsCandles ?? false
     showsVolume = previous?.showsVolume ?? true
     interval = previous?.interval
@@ -124,13 +122,15 @@ struct OpenedQuote: Sendable {
     let daily = book.history(symbol, isDaily: true)
     let intraday = book.history(symbol, isDaily: false)
     hasIntraday = (intraday?.count ?? 0) > 1
+    if span == .automatic { span = Self.isNewest(intraday, daily) ? .day : .quarter }
     if !spans.contains(span) { span = nextLonger(than: span) }
     guard var history = history(daily, intraday) else { return }
     canDrawCandles = history.candles != nil
     hasVolumes = history.volumes?.contains { $0 > 0 } ?? false
     if usedInterval != .none { history = history.aggregated(by: usedInterval) }
     let title = [name, symbol].compactMap { $0 }.joined(separator: " · ")
-    let sessions = history.sessions
+    // Days need none, and a stream brings prices twenty times a second.
+    let sessions = history.isDaily ? [] : history.sessions
     let dates = history.isDaily ? nil : history.dateSessions(sessions)
     let zone = dates.map { settings.zone.showing($0) } ?? settings.zone
     let set = history.chartSet(
@@ -174,8 +174,9 @@ struct OpenedQuote: Sendable {
     guard let last = history.times.last else { return .everything }
     func place(_ time: Double) -> Double { dates?.position(of: time) ?? time }
     func since(_ count: Int) -> Follow {
-      guard sessions.count > count else { return .everything }
-      let first = history.times[sessions[sessions.count - count].lowerBound]
+      let starts = history.isDaily ? Array(history.times.indices) : sessions.map(\.lowerBound)
+      guard starts.count > count else { return .everything }
+      let first = history.times[starts[starts.count - count]]
       return .distance(place(last) - place(first))
     }
     func days(_ count: Double) -> Follow {

@@ -98,9 +98,7 @@ struct QuoteRowPicture {
     guard let line = columns.line else { return }
     if let note = content.note { return write(note, in: line, line: 0, .secondary) }
     // A single row of characters is too low for a line: blocks of eight heights show more.
-    guard canvas.hasDots,
-      canvas.dot.height > unit.height * canvas.unit.height / 4.5
-    else {
+    guard canvas.hasDots, canvas.dot.height > unit.height * canvas.unit.height / 4.5 else {
       return paintLine(in: line, lines: 0..<1)
     }
     // One price is compared with the previous close.

@@ -60,8 +60,8 @@ extension QuotesProgram {
     case .silence: return isRinging ? .on : .absent
     case .clearFilter: return filter.isEmpty ? .absent : .on
     case .refresh:
-      let hasFiles = list.groups.contains { $0.entries.contains { !$0.sources.isEmpty } }
-      return feed != nil || hasFiles || settings.isKept ? .on : .absent
+      if feed != nil || settings.isKept { return .on }
+      return list.groups.contains { $0.entries.contains { !$0.sources.isEmpty } } ? .on : .absent
     case .undo: return edits.undoWords != nil ? .on : .dimmed("Nothing was changed")
     case .redo: return edits.redoWords != nil ? .on : .dimmed("Nothing was taken back")
     case .removeGroup:

@@ -107,7 +107,7 @@ extension QuotesProgram {
     listed.gain.map { amounts.change($0, decimals: 2) }
   }
 
-  private func note(of entry: WatchEntry, _ quote: Quote, at now: Moment) -> String? {
+  func note(of entry: WatchEntry, _ quote: Quote, at now: Moment) -> String? {
     if let note = feed?.note(of: entry.symbol, at: now.instant) { return note }
     if quote.isSuspect { return "More than half away from the last close: a split?" }
     guard quote.price == nil else { return nil }

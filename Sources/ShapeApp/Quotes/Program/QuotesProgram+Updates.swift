@@ -38,7 +38,7 @@ extension QuotesProgram {
   }
 
   private mutating func start(_ now: Moment) -> [Action<Effect>] {
-    notes = settings.notes + initiallyHolding
+    notes = settings.notes + [takeInitiallyHolding()].compactMap(\.self)
     showNote(now)
     return ask(now) + printed(isLast: settings.isOnce && feed == nil && stream == nil)
   }
@@ -53,17 +53,15 @@ extension QuotesProgram {
 
   /// Says which alerts are true already, so that they don't ring.
   mutating func showInitiallyHolding(_ now: Moment) {
-    for words in initiallyHolding { show(words, now) }
+    if let words = takeInitiallyHolding() { show(words, now) }
   }
 
-  /// Takes a sentence about the alerts that are true already, if there are any.
-  private var initiallyHolding: [String] {
-    mutating get {
-      let holding = alerts.initiallyHolding
-      alerts.clearInitiallyHolding()
-      guard !holding.isEmpty, !settings.isPrinted else { return [] }
-      return ["Already true: " + holding.map { $0.words(text) }.joined(separator: "; ")]
-    }
+  /// Returns a sentence about the alerts that are true already, once; `nil` if there are none.
+  private mutating func takeInitiallyHolding() -> String? {
+    let holding = alerts.initiallyHolding
+    alerts.clearInitiallyHolding()
+    guard !holding.isEmpty, !settings.isPrinted else { return nil }
+    return "Already true: " + holding.map { $0.words(text) }.joined(separator: "; ")
   }
 
   mutating func show(_ words: String, _ now: Moment) {

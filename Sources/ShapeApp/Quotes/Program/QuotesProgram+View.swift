@@ -168,9 +168,9 @@ extension QuotesProgram {
 
   /// Returns the note of the row under the cursor if its place is too narrow for it.
   private func cutNote(_ surroundings: Surroundings, _ now: Moment) -> String? {
-    guard opened == nil, let current, let note = content(of: current, at: now).note else {
-      return nil
-    }
+    guard opened == nil, let current,
+      let note = note(of: current, book.quote(current.symbol), at: now)
+    else { return nil }
     let columns = QuoteColumns(measures, columns: surroundings.canvas.columns, lines: height)
     let shown = TextWidth.visible(note)
     let isCut = TextWidth.columns(of: shown) > columns.line?.count ?? 0

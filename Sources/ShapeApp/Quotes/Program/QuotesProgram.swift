@@ -72,7 +72,7 @@ struct QuotesProgram: Program {
   var stream: QuoteLines?
   /// How and when the stream has ended.
   var streamEnd: StreamEnd?
-  /// The prices of the stream that were left out because their times are to come.
+  /// The prices of the stream that were left out because their times are in the future.
   var early = 0
   /// When the stream is read again.
   var listenTime: Instant?

@@ -10,13 +10,6 @@ import Testing
 
 /// What comes from streams and commands, and what follows from it.
 struct QuotesUpdatesTests {
-  private static func streaming(
-    _ settings: QuotesSettings = QuoteSamples.settings, _ list: WatchList = QuoteSamples.list
-  ) -> QuoteSamples.Tester {
-    QuoteSamples.tester(
-      QuoteSamples.program(list, QuoteSamples.book, settings, hasStream: true))
-  }
-
   private static func asking(columns: Int = 120) -> QuoteSamples.Tester {
     var settings = QuoteSamples.settings
     settings.refresh = .seconds(60)
@@ -28,7 +21,7 @@ struct QuotesUpdatesTests {
 
   @Test("A price is seen in the frame in which it comes, and nothing else changes")
   func damage() {
-    var tester = Self.streaming()
+    var tester = QuoteSamples.streaming()
     let before = tester.grid
     tester.stream("AAPL,254.00\n")
     #expect(tester.screen.contains("254.00") && tester.screen.contains("▲ +1.00"))
@@ -45,7 +38,7 @@ struct QuotesUpdatesTests {
 
   @Test("Half a line waits for its rest")
   func halves() {
-    var tester = Self.streaming()
+    var tester = QuoteSamples.streaming()
     tester.stream("AAPL,25")
     #expect(tester.model.book.quote("AAPL").price == 253)
     tester.stream("5.5")
@@ -59,7 +52,7 @@ struct QuotesUpdatesTests {
 
   @Test("The stream is read again after a twentieth of a second, and not at rest")
   func listen() {
-    var tester = Self.streaming()
+    var tester = QuoteSamples.streaming()
     #expect(tester.nextWake == nil)
     tester.stream("AAPL,254\n")
     tester.advance(by: .milliseconds(49))
@@ -74,12 +67,12 @@ struct QuotesUpdatesTests {
 
   @Test("Bad lines and the end of a stream are said, and the list stays")
   func ends() {
-    var tester = Self.streaming()
+    var tester = QuoteSamples.streaming()
     tester.stream("AAPL,dear\n")
     #expect(tester.model.notice != nil)
     tester.message(.ended(nil))
     #expect(tester.screen.contains("The stream has ended") && tester.status == nil)
-    var broken = Self.streaming()
+    var broken = QuoteSamples.streaming()
     broken.message(.ended("the pipe broke"))
     #expect(broken.screen.contains("The stream has ended: the pipe broke"))
     #expect(!broken.isEnded)
@@ -87,7 +80,7 @@ struct QuotesUpdatesTests {
 
   @Test("Symbols that the list lacks become rows at its end, which aren’t kept by themselves")
   func unknown() {
-    var tester = Self.streaming()
+    var tester = QuoteSamples.streaming()
     tester.stream("ZZZ,5\nBBB,6\n")
     #expect(tester.listedSymbols == QuoteSamples.symbols + ["BBB", "ZZZ"])
     #expect(tester.model.current?.symbol == "AAPL" && tester.screen.contains("BBB"))
@@ -96,7 +89,7 @@ struct QuotesUpdatesTests {
     #expect(tester.listedSymbols == QuoteSamples.symbols + ["BBB", "ZZZ"])
     var settings = QuoteSamples.settings
     settings.takesUnknown = false
-    var strict = Self.streaming(settings)
+    var strict = QuoteSamples.streaming(settings)
     strict.stream("ZZZ,5\n")
     #expect(strict.listedSymbols == QuoteSamples.symbols)
   }
@@ -105,7 +98,7 @@ struct QuotesUpdatesTests {
   func sorted() {
     var settings = QuoteSamples.settings
     settings.sort = .price
-    var tester = Self.streaming(settings)
+    var tester = QuoteSamples.streaming(settings)
     tester.click(.row("FLAT"))
     let before = tester.shownSymbols
     tester.stream("FLAT,1000\n")
@@ -114,7 +107,7 @@ struct QuotesUpdatesTests {
 
   @Test("Prices that have stopped coming are dimmed after three intervals, once")
   func stale() {
-    var tester = Self.streaming()
+    var tester = QuoteSamples.streaming()
     for price in 250..<256 {
       tester.stream("AAPL,\(price)\n")
       tester.advance(by: .seconds(2))
@@ -131,62 +124,9 @@ struct QuotesUpdatesTests {
     #expect(tester.wakes == wakes && tester.nextWake == nil)
   }
 
-  // MARK: Alerts
-
-  @Test("An alert rings once for each crossing, and the space bar silences it")
-  func alerts() {
-    var tester = Self.streaming()
-    tester.type("!> 254")
-    tester.press(.enter)
-    tester.claimAll()
-    var rings: [Int] = []
-    for price in ["253.50", "254.00", "254.50", "255", "254.00", "254.10"] {
-      tester.stream("AAPL,\(price)\n")
-      rings.append(tester.claimRings())
-    }
-    #expect(rings == [0, 0, 1, 0, 0, 1])
-    #expect(tester.model.isRinging && tester.model.fired["AAPL"] != nil)
-    #expect(tester.screen.contains("AAPL is above 254: 254.10"))
-    tester.type(" ")
-    tester.expect(.silence)
-    #expect(!tester.model.isRinging && tester.model.fired.isEmpty)
-    tester.type(" ")
-    tester.finish()
-  }
-
-  @Test("An alert that holds at the first price doesn’t ring, and its mark goes by itself")
-  func marks() {
-    var settings = QuoteSamples.settings
-    settings.alerts = [Alert(nil, .price, .above, 20)]
-    var tester = Self.streaming(settings)
-    tester.stream("AAPL,260\n")
-    #expect(tester.claimRings() == 0 && tester.model.fired.isEmpty)
-    tester.stream("FLAT,25\n")
-    #expect(tester.claimRings() == 1)
-    #expect(tester.model.fired.keys.sorted() == ["FLAT"])
-    tester.advance(by: .seconds(29))
-    #expect(!tester.model.fired.isEmpty)
-    tester.advance(by: .seconds(1))
-    #expect(tester.model.fired.isEmpty && tester.nextWake == nil)
-    #expect(tester.grid == tester.freshGrid)
-  }
-
-  @Test("An alert that holds already is said once")
-  func initiallyHolding() {
-    var settings = QuoteSamples.settings
-    settings.alerts = [Alert("AAPL", .price, .above, 200)]
-    var tester = QuoteSamples.tester(
-      QuoteSamples.program(QuoteSamples.list, QuoteSamples.book, settings))
-    #expect(tester.screen.contains("Already true: AAPL is above 200: 253.00"))
-    #expect(tester.model.alerts.initiallyHolding.isEmpty && tester.claimRings() == 0)
-    tester.type("j!> 2000")
-    tester.press(.enter)
-    #expect(tester.screen.contains("Already true: 7203 is above 2000: 2855"))
-  }
-
   @Test("Columns only widen, so that the sides don’t move with the data")
   func widths() {
-    var tester = Self.streaming()
+    var tester = QuoteSamples.streaming()
     tester.stream("AAPL,99999.125\n")
     let wide = tester.model.measures
     tester.stream("AAPL,9.5\nFLAT,1\n")
@@ -199,7 +139,7 @@ struct QuotesUpdatesTests {
 
   @Test("A price whose time is more than a day ahead is left out and said, and later ones count")
   func early() {
-    var tester = Self.streaming()
+    var tester = QuoteSamples.streaming()
     tester.stream("AAPL,2027-01-01T10:00:00Z,5\n")
     #expect(tester.model.book.quote("AAPL").price == 253)
     #expect(tester.screen.contains("A price of AAPL was left out: its time is in the future"))
@@ -210,35 +150,12 @@ struct QuotesUpdatesTests {
 
   @Test("A long piece of a stream is followed by the next one at once, a short one by a frame")
   func pace() {
-    var tester = Self.streaming()
+    var tester = QuoteSamples.streaming()
     tester.stream(String(repeating: "AAPL,254\n", count: 4000))
     #expect(
       tester.claimAll { $0 == .perform(.listen) }.count == 1 && tester.model.listenTime == nil)
     tester.stream("AAPL,255\n")
     #expect(tester.claimAll { $0 == .perform(.listen) }.isEmpty && tester.model.listenTime != nil)
-  }
-
-  @Test("Where sentences are printed, an alert is one of them")
-  func printedAlerts() {
-    var settings = QuoteSamples.settings
-    settings.alerts = [Alert("AAPL", .price, .above, 254)]
-    var program = QuoteSamples.program(
-      QuoteSamples.list, QuoteSamples.book, settings, hasStream: true)
-    program.prints(isOnce: false, isPlain: true)
-    var tester = QuoteSamples.tester(program)
-    tester.claimAll()
-    tester.stream("AAPL,255\n")
-    let printed = tester.claimAll { if case .perform(.printWords) = $0 { true } else { false } }
-    #expect(printed == [.perform(.printWords("AAPL is above 254: 255.00"))])
-    tester.claimAll()
-  }
-
-  @Test("A command that prints prices of other symbols has failed")
-  func otherSymbols() {
-    var tester = Self.asking()
-    tester.message(.answered("AAPL", .bytes(Array("OTHER,5\n".utf8))))
-    #expect(tester.screen.contains("sent a price of OTHER, none of AAPL"))
-    tester.claimAll()
   }
 
   // MARK: The end of a stream, and what was noted
@@ -339,6 +256,14 @@ struct QuotesUpdatesTests {
     tester.claimAll()
   }
 
+  @Test("A command that prints prices of other symbols has failed")
+  func otherSymbols() {
+    var tester = Self.asking()
+    tester.message(.answered("AAPL", .bytes(Array("OTHER,5\n".utf8))))
+    #expect(tester.screen.contains("sent a price of OTHER, none of AAPL"))
+    tester.claimAll()
+  }
+
   @Test("R asks at once, without asking twice for what is under way")
   func refresh() {
     var tester = Self.asking()
@@ -363,78 +288,5 @@ struct QuotesUpdatesTests {
     tester.type("amsft")
     tester.press(.enter)
     #expect(tester.claimAsked() == [["MSFT"]])
-  }
-
-  // MARK: Printing
-
-  private static func prints(_ actions: [Action<QuotesProgram.Effect>]) -> Int {
-    actions.count { if case .perform(.print) = $0 { true } else { false } }
-  }
-
-  @Test("What is printed once ends the program, with a status that says whether there is a price")
-  func printed() {
-    var program = QuoteSamples.program()
-    program.prints(isOnce: true)
-    let tester = QuoteSamples.tester(program)
-    #expect(tester.status == 0 && Self.prints(tester.actions) == 1)
-    var empty = QuoteSamples.program(WatchList([WatchGroup("", [WatchEntry("X")])]), QuoteBook())
-    empty.prints(isOnce: true)
-    #expect(QuoteSamples.tester(empty).status == 69)
-  }
-
-  @Test("A stream that is printed is printed with each change, and at its end once more")
-  func printedStream() {
-    var program = QuoteSamples.program(hasStream: true)
-    program.prints(isOnce: false)
-    var tester = QuoteSamples.tester(program)
-    tester.claimAll()
-    tester.stream("AAPL,254\n")
-    tester.stream("AAPL,255\n")
-    #expect(Self.prints(tester.actions) == 2)
-    tester.message(.ended("the pipe broke"))
-    tester.expect(.complain("the stream has ended: the pipe broke"))
-    #expect(tester.status == 66)
-  }
-
-  @Test("Lines that were left out are counted at the end, and without any price the status is 69")
-  func printedFaults() {
-    for (lines, status) in [("AAPL,dear\n", Int32(69)), ("AAPL,0\nAAPL,5\n", 0)] {
-      var program = QuoteSamples.program(WatchList(), QuoteBook(), hasStream: true)
-      program.prints(isOnce: false)
-      var tester = QuoteSamples.tester(program)
-      tester.stream(lines)
-      tester.message(.ended(nil))
-      let words = tester.actions.compactMap {
-        if case .perform(.complain(let words)) = $0 { words } else { nil }
-      }
-      let said = status == 0 ? "1 price was left out" : "1 line was left out"
-      #expect(words.count == 1 && words.first?.hasPrefix(said) == true)
-      #expect(tester.status == status)
-    }
-  }
-
-  @Test("A stream that is printed once is printed when it has ended")
-  func printedOnce() {
-    var program = QuoteSamples.program(hasStream: true)
-    program.prints(isOnce: true)
-    var tester = QuoteSamples.tester(program)
-    tester.stream("AAPL,254\n")
-    #expect(Self.prints(tester.actions) == 0 && tester.status == nil)
-    tester.message(.ended(nil))
-    #expect(Self.prints(tester.actions) == 1 && tester.status == 0)
-  }
-
-  @Test("A command’s answers are printed once all of them have come")
-  func printedAnswers() {
-    var settings = QuoteSamples.settings
-    settings.refresh = .seconds(60)
-    var program = QuoteSamples.program(QuoteSamples.list, QuoteSamples.book, settings)
-    program.prints(isOnce: true)
-    var tester = QuoteSamples.tester(program)
-    for symbol in tester.model.list.symbols {
-      #expect(tester.status == nil)
-      tester.message(.answered(symbol, .bytes(Array("10\n".utf8))))
-    }
-    #expect(Self.prints(tester.actions) == 1 && tester.status == 0)
   }
 }
