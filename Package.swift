@@ -1,13 +1,5 @@
 // swift-tools-version: 6.2
-import Glibc
 import PackageDescription
-
-/// The parser of command lines: in the archive that Scripts/dist packs, its sources are beside ours.
-let vendoredParser = "Vendor/swift-argument-parser"
-let parser: Package.Dependency =
-  access("\(Context.packageDirectory)/\(vendoredParser)", F_OK) == 0
-  ? .package(path: vendoredParser)
-  : .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
 
 /// What every Swift target is built with: imports and isolation that can't leak, no warnings,
 /// and a mark at every place that leaves memory safety.
@@ -92,13 +84,13 @@ let package = Package(
       name: "SndFile",
       description: "FLAC, Ogg, Opus, MP3 and AIFF files, by libsndfile where it is installed."),
   ],
-  dependencies: [parser],
   targets: [
     // Pure: values in, values out.
     room("Shapes"),
     room("Clocks"),
     room("Raster", ["Shapes"]),
     room("Texts"),
+    room("CommandLines", ["Texts"]),
     room("Cells", ["Raster"]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     room("TerminalCodes", ["Raster", "Cells", "CZlib"]),
@@ -148,16 +140,14 @@ let package = Package(
         "CSystem", "Shapes", "Clocks", "Raster", "Texts", "Cells", "TerminalCodes", "TerminalIO",
         "Scenes",
         "Widgets", "Programs", "Runtime", "Countdowns", "Faces", "Reports", "Pairs", "Settings",
-        "Synth", "Alarms", "Files", "Control", "Journal",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Synth", "Alarms", "Files", "Control", "Journal", "CommandLines",
       ]),
     room(
       "ShapeApp",
       [
         "Shapes", "Clocks", "Raster", "Texts", "Cells", "TerminalCodes", "Pictures", "TerminalIO",
         "Scenes", "Widgets", "Programs", "Runtime", "Countdowns", "Faces", "Files", "Settings",
-        "Charts", "Quotes", "CSystem", "Synth", "Alarms",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Charts", "Quotes", "CSystem", "Synth", "Alarms", "CommandLines",
       ]),
     .executableTarget(name: "timer", dependencies: ["TimerApp"], swiftSettings: swiftSettings),
     .executableTarget(name: "shape", dependencies: ["ShapeApp"], swiftSettings: swiftSettings),
@@ -218,6 +208,7 @@ let package = Package(
     tests(of: "Clocks"),
     tests(of: "Raster", ["Shapes"]),
     tests(of: "Texts"),
+    tests(of: "CommandLines", ["Texts"]),
     tests(of: "Cells", ["Raster", "Shapes"]),
     tests(of: "TerminalCodes", ["Cells", "Raster", "Shapes"], exclude: ["Output/Golden"]),
     tests(
@@ -259,16 +250,14 @@ let package = Package(
       [
         "Clocks", "Cells", "Countdowns", "TerminalCodes", "TerminalIO", "Faces", "Raster", "Scenes",
         "Widgets", "Programs", "Runtime", "Shapes", "Settings", "Alarms", "Synth", "Texts", "Pairs",
-        "Reports", "Control", "Journal",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Reports", "Control", "Journal", "CommandLines",
       ],
       exclude: ["Sounds/Golden"]),
     tests(
       of: "ShapeApp",
       [
         "Shapes", "Clocks", "Raster", "Cells", "Pictures", "TerminalCodes", "Scenes", "Widgets",
-        "Programs", "Runtime", "Texts", "Charts", "Quotes", "Alarms", "Synth",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Programs", "Runtime", "Texts", "Charts", "Quotes", "Alarms", "Synth", "CommandLines",
       ],
       exclude: [
         "Gallery/Golden", "Probe/Golden", "Chart/Program/Golden", "Quotes/Program/Golden",

@@ -1,4 +1,4 @@
-internal import ArgumentParser
+internal import CommandLines
 internal import Glibc
 internal import Runtime
 internal import TerminalIO
@@ -20,8 +20,10 @@ public enum ShapeTool {
       try run(words)
     } catch let failure as Failure {
       console.fail(failure.words, status: failure.status)
+    } catch let stop as CommandLineStop {
+      end(with: stop)
     } catch {
-      end(with: error, words.first)
+      console.fail("\(error)")
     }
     exit(0)
   }
@@ -35,31 +37,37 @@ public enum ShapeTool {
     case "spin": try SpinCommand.run(Request(rest, .spin))
     // The name of a shape alone is drawn.
     case _ where Form(rawValue: command) != nil: try DrawCommand.run(Request(words, .draw))
-    case "help" where words.count == 1, "-h", "--help": console.print(help.text)
+    case "help" where words.count == 1: console.print(help.text)
     default:
       if !answersShell(words) { try other(words) }
     }
   }
 
   private static func other(_ words: [String]) throws {
-    let commands = ShapeSyntax.commands.map(\.text) + ["help"]
-    if let word = words.first, !word.hasPrefix("-"), !commands.contains(word) {
-      throw Failure.unknownCommand(word, among: commands + Form.allCases.map(\.rawValue))
-    }
-    switch try ShapeArguments.parseAsRoot(words) {
-    case let gallery as GalleryArguments: try GalleryCommand.run(gallery)
-    case let face as FaceArguments: try FaceCommand.run(face)
-    case let chart as ChartArguments: try ChartCommand.run(chart)
-    case let quotes as QuotesArguments: try QuotesCommand.run(quotes)
-    case let probe as ProbeArguments: try ProbeCommand.run(probe)
-    case var command: try command.run()
+    let words = words.first == "help" ? Array(words.dropFirst()) + ["--help"] : words
+    guard let command = words.first else { return }
+    let rest = Array(words.dropFirst())
+    let name = CalledName.text
+    switch command {
+    case "draw": _ = try LayerParts.draw.read(rest, program: name)
+    case "spin": _ = try LayerParts.spin.read(rest, program: name)
+    case "gallery": try GalleryCommand.run(GalleryArguments.command.read(rest, program: name))
+    case "face": try FaceCommand.run(FaceArguments.command.read(rest, program: name))
+    case "chart": try ChartCommand.run(ChartArguments.command.read(rest, program: name))
+    case "quotes": try QuotesCommand.run(QuotesArguments.command.read(rest, program: name))
+    case "probe": try ProbeCommand.run(ProbeArguments.command.read(rest, program: name))
+    case _ where command.hasPrefix("-"):
+      _ = try ShapeArguments.command.read(words, program: name)
+    default:
+      let commands = ShapeArguments.commands.map(\.text) + ["help"]
+      throw Failure.unknownCommand(command, among: commands + Form.allCases.map(\.rawValue))
     }
   }
 
   /// Answers a shell's request for completions or for the completion script; returns whether it was
   /// one.
   private static func answersShell(_ words: [String]) -> Bool {
-    switch ShellAnswer(to: words, completing: CalledName.text, ShapeSyntax.completion) {
+    switch ShellAnswer(to: words, completing: CalledName.text, ShapeArguments.completion) {
     case nil: return false
     case .text(let text): console.output(text)
     case .unknownShell(let words): console.fail(words)
@@ -67,18 +75,14 @@ public enum ShapeTool {
     return true
   }
 
-  /// Says what the parser has to say: its help, or what is wrong.
-  private static func end(with error: any Error, _ command: String?) -> Never {
-    let status = ShapeArguments.exitCode(for: error).rawValue
-    guard status == 0 else {
-      let commands = ShapeSyntax.commands.map(\.text)
-      let command = command.flatMap { commands.contains($0) ? "\($0) --help" : nil } ?? "--help"
-      let help = "\(CalledName.text) \(command)"
-      console.fail(
-        ParserMessage.clause(ShapeArguments.message(for: error), help: help), status: status)
+  /// Says what a command line has to say instead of running: help, or what is wrong.
+  private static func end(with stop: CommandLineStop) {
+    switch stop {
+    case .refused(let words): console.fail(words)
+    case .help(let text): console.print(text)
+    case .summary: console.print(HelpText(name: CalledName.text).text)
+    case .version: console.print(Version.text)
     }
-    console.print(ShapeArguments.fullMessage(for: error))
-    exit(0)
   }
 }
 

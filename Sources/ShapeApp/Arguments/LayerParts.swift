@@ -1,74 +1,91 @@
-internal import ArgumentParser
+internal import CommandLines
+internal import Texts
 
 /// The words of one layer, by kind.
-struct LayerParts {
+struct LayerParts: CommandArguments {
   var shapes: [String] = []
-  var layer: [(key: LayerKey, text: String)] = []
-  var output: [(key: OutputKey, text: String)] = []
-  var motion: [(key: MotionKey, text: String)] = []
+  private(set) var layer: [(key: LayerKey, text: String)] = []
+  var output = OutputArguments()
+  private(set) var motion: [(key: MotionKey, text: String)] = []
 
   /// Reads a group of words.
-  ///
-  /// - Throws: What ArgumentParser throws for words that it doesn't know, and for help.
-  init(_ words: [String], _ command: Request.Command) throws {
-    if take(words, command) { return }
-    self = LayerParts()
-    switch try ShapeArguments.parseAsRoot([command.rawValue] + words) {
-    case let draw as DrawArguments:
-      (shapes, layer, output) = (draw.shapes, draw.layer.settings, draw.output.settings)
-    case let spin as SpinArguments:
-      (shapes, layer, output) = (spin.shapes, spin.layer.settings, spin.output.settings)
-      motion = spin.motion.settings
-    case var other:
-      // Help, which is an answer of the parser's own.
-      try other.run()
-      throw ExitCode.success
-    }
-  }
-
-  private init() {}
-}
-
-// MARK: - The short way
-
-extension LayerParts {
-  /// Reads words that are as simple as most, and returns whether all were.
-  ///
-  /// ArgumentParser takes two milliseconds for a layer: much, in a prompt. It reads everything else,
-  /// and has the words for what is wrong.
-  private mutating func take(_ words: [String], _ command: Request.Command) -> Bool {
-    var rest = words[...]
-    while let word = rest.popFirst() {
-      if word == "-o", let file = rest.popFirst() {
-        output.append((.output, file))
-      } else if word == "--centred" {
-        layer.append((.centered, "true"))
-      } else if word.hasPrefix("--") {
-        guard let equals = word.firstIndex(of: "=") else { return false }
-        let name = String(word[..<equals].dropFirst(2))
-        guard take(name, String(word[word.index(after: equals)...]), command) else { return false }
-      } else if word.hasPrefix("-"), word != "-" {
-        return false
-      } else {
-        shapes.append(word)
-      }
-    }
-    // In the parser's order: a gradient counts more than a paint, whichever was typed last.
+  init(_ words: [String], _ command: Request.Command) throws(CommandLineStop) {
+    let command = command == .draw ? Self.draw : Self.spin
+    self = try command.read(words, program: CalledName.text)
+    // A gradient counts more than a paint, whichever was typed last.
     let order = LayerKey.allCases
     layer.sort { (order.firstIndex(of: $0.key) ?? 0) < (order.firstIndex(of: $1.key) ?? 0) }
-    return true
   }
 
-  private mutating func take(_ name: String, _ text: String, _ command: Request.Command) -> Bool {
-    if let key = LayerKey(rawValue: name), key != .centered {
-      layer.append((key, text))
-    } else if let key = OutputKey(rawValue: name) {
-      output.append((key, text))
-    } else if command == .spin, let key = MotionKey(rawValue: name) {
-      motion.append((key, text))
-    } else {
-      return false
+  init() {}
+
+  /// Takes what an option says of the layer.
+  mutating func take(_ key: LayerKey, _ text: String) { layer.append((key, text)) }
+
+  /// The names of all shapes, as a shell offers them.
+  static let forms = Form.allCases.map { Completion.Candidate($0.rawValue, $0.words) }
+}
+
+// MARK: - Commands
+
+extension LayerParts {
+  /// `shape draw`: of one layer at a time, see `LayerWords`.
+  static let draw = command("draw", "Draws shapes, on the terminal or into a file.")
+
+  /// `shape spin`: the same, in motion.
+  static let spin = command(
+    "spin", "Turns shapes round in the terminal, until q.",
+    [.init("The motion", MotionKey.allCases.map(option))])
+
+  private static func command(
+    _ name: String, _ abstract: String, _ more: [Command<LayerParts>.Section] = []
+  ) -> Command<LayerParts> {
+    var command = Command<LayerParts>(name, abstract)
+    command.usage = ["SHAPE [options] [SHAPE [options] ...]", "- < scene.toml"]
+    command.operands = [
+      Operand("shape", \.shapes, help: "A shape, or - for a scene on standard input.")
+        .completing { before, _ in
+          // A text, values or a path follow some names.
+          let isData = before.last.flatMap(Form.init)?.data != nil
+          return isData ? Completion() : Completion(forms)
+        }
+    ]
+    command.sections =
+      more + [
+        .init("The shape", LayerKey.allCases.map(\.option)),
+        .init("The picture", OutputArguments.options(.drawing).map { $0.within(\.output) }),
+        .init("Others", [.help]),
+      ]
+    return command
+  }
+
+  private static func option(_ key: MotionKey) -> Option<LayerParts> {
+    let curves = ["linear", "ease-in", "ease-out", "ease-in-out", "spring"]
+    return Option(key.rawValue, .required(key.placeholder), help: "\(key.words): \(key.expected).")
+    {
+      parts, input in
+      guard case .text(let text) = input else { return }
+      parts.motion.removeAll { $0.key == key }
+      parts.motion.append((key, text))
+    }.completing(key == .curve ? curves : [])
+  }
+}
+
+extension MotionKey {
+  fileprivate var placeholder: String {
+    switch self {
+    case .period: "seconds"
+    case .turns, .rate: "n"
+    case .curve: "curve"
     }
-    return true
+  }
+
+  fileprivate var words: String {
+    switch self {
+    case .period: "How long a turn takes"
+    case .turns: "How many turns, without which it ends by q"
+    case .curve: "How a turn passes"
+    case .rate: "Pictures in a second"
+    }
   }
 }

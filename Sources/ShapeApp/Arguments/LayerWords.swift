@@ -1,7 +1,7 @@
 /// The words of a command line, a group for each layer.
 enum LayerWords {
   /// The options that have no value.
-  static let flags: Set<String> = ["--centred", "--help", "-h"]
+  static let flags: Set<String> = ["--centered", "--centred", "--help", "-h"]
 
   /// Splits words before each name of a shape, and joins each option with its value by `=`.
   ///

@@ -1,44 +1,90 @@
-internal import ArgumentParser
+internal import Cells
+internal import CommandLines
+internal import TerminalCodes
+internal import Texts
 
 /// Where a picture goes, and in what form.
-struct OutputArguments: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "Columns of text, or pixels of a picture; or both extents.", valueName: "n|wxh"))
-  var size: String?
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp(
-      "Write a file: .png, .svg, .txt, .ansi or .cast; - is standard output.", valueName: "file"))
-  var output: String?
-  @Option(
-    help: ArgumentHelp(
-      "The form of the file that -o names, unless its suffix says: png, svg, txt, ansi or cast.",
-      valueName: "form"))
-  var format: String?
-  @Option(help: ArgumentHelp("What lies under the picture.", valueName: "color"))
-  var background: String?
-  @Option(
-    name: .customLong("ground"),
-    help: ArgumentHelp(
-      "The terminal’s background, into which edges blend; asked for where it can be.",
-      valueName: "color"))
-  var terminalBackground: String?
-  @Option(
-    help: ArgumentHelp(
-      "auto, ascii, block, half, quadrant, sextant, wedge, octant or braille; sixel, kitty or iterm2.",
-      valueName: "glyphs"))
-  var glyphs: String?
-  @Option(
-    help: ArgumentHelp("auto, never, 16, 256 or truecolor.", valueName: "depth"))
-  var color: String?
-
+struct OutputArguments: CommandArguments {
   /// What was said, by the keys that a scene has for it too.
-  var settings: [(key: OutputKey, text: String)] {
-    let all: [(OutputKey, String?)] = [
-      (.size, size), (.background, background), (.output, output), (.format, format),
-      (.terminalBackground, terminalBackground), (.glyphs, glyphs), (.color, color),
-    ]
-    return all.compactMap { key, text in text.map { (key, $0) } }
+  private(set) var settings: [(key: OutputKey, text: String)] = []
+
+  /// What was said of a key; `nil` for nothing.
+  subscript(key: OutputKey) -> String? { settings.last { $0.key == key }?.text }
+
+  /// What is written.
+  enum Kind: Hashable, Sendable {
+    case drawing, chart, quotes
+  }
+
+  /// Returns the options for a kind: charts and lists aren't films, and can be figures.
+  static func options(_ kind: Kind) -> [Option<OutputArguments>] {
+    OutputKey.allCases.map { key in
+      let short: Character? = key == .output ? "o" : nil
+      return Option(
+        key.rawValue, short: short, .required(key.placeholder), help: key.help(of: kind)
+      ) { arguments, input in
+        guard case .text(let text) = input else { return }
+        arguments.settings.removeAll { $0.key == key }
+        arguments.settings.append((key, text))
+      }.completing { _ in key.values(of: kind) }
+    }
+  }
+}
+
+extension OutputKey {
+  fileprivate var placeholder: String {
+    switch self {
+    case .size: "n|wxh"
+    case .background, .terminalBackground: "color"
+    case .output: "file"
+    case .format: "form"
+    case .glyphs: "glyphs"
+    case .color: "depth"
+    }
+  }
+
+  /// Returns what it is for, in a sentence.
+  fileprivate func help(of kind: OutputArguments.Kind) -> String {
+    switch self {
+    case .size: "Columns of text, or pixels of a picture; or both extents."
+    case .background: "What lies under the picture."
+    case .terminalBackground:
+      "The terminal’s background, into which edges blend; asked for where it can be."
+    case .glyphs, .color: "\(expected)."
+    case .output:
+      switch kind {
+      case .drawing: "Write a file: .png, .svg, .txt, .ansi or .cast; - is standard output."
+      case .chart: "Write a file: .png, .svg, .txt, .ansi or .json, the figures of the window."
+      case .quotes: "Write a file: .png, .svg, .txt or .ansi, or .json or .csv, the figures."
+      }
+    case .format:
+      switch kind {
+      case .drawing:
+        "The form of the file that -o names, unless its suffix says: png, svg, txt, ansi or cast."
+      case .chart:
+        "The form of what is written, unless the suffix of -o says: png, svg, txt, ansi or json."
+      case .quotes:
+        "The form of what is written, unless the suffix of -o says: png, svg, txt, ansi, json or "
+          + "csv; or a line for waybar, polybar, i3blocks, i3status-rs or tmux."
+      }
+    }
+  }
+
+  fileprivate func values(of kind: OutputArguments.Kind) -> Completion {
+    func list(_ words: [String]) -> Completion { Completion(words.map { .init($0) }) }
+    return switch self {
+    case .output: Completion(paths: .files)
+    case .format:
+      switch kind {
+      case .drawing: list(OutputPlan.Format.allCases.map(\.rawValue))
+      case .chart: list(ChartPlan.formats)
+      case .quotes: list(QuotesAnswers.formats)
+      }
+    case .glyphs:
+      list(["auto"] + GlyphSet.allCases.map(\.rawValue) + PixelProtocol.allCases.map(\.rawValue))
+    case .color: list(["auto"] + ColorDepth.allCases.map(\.rawValue))
+    case .background, .terminalBackground: list(CSSColors.all.keys.sorted())
+    case .size: Completion()
+    }
   }
 }

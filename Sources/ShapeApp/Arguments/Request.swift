@@ -22,7 +22,7 @@ extension Request {
 
   /// Reads the words after a command.
   ///
-  /// - Throws: `Failure` for values, and what ArgumentParser throws for words that it doesn't know.
+  /// - Throws: `Failure` for values, and `CommandLineStop` for words that it doesn't know, and for help.
   init(_ words: [String], _ command: Command) throws {
     let groups = LayerWords.split(words)
     let common = try LayerParts(groups[0], command)
@@ -50,7 +50,7 @@ extension Request {
   }
 
   private mutating func take(_ parts: LayerParts) throws(Failure) {
-    try output.take(parts.output)
+    try output.take(parts.output.settings)
     try motion.take(parts.motion)
   }
 }

@@ -1,21 +1,37 @@
-internal import ArgumentParser
+internal import CommandLines
+internal import Countdowns
+internal import Faces
+internal import Texts
 
-/// The command line as a whole.
-struct ShapeArguments: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: CalledName.text,
-    abstract: "Draws shapes and charts: in terminal cells, in pixels, as PNG and SVG.",
-    usage: """
-      \(CalledName.text) draw SHAPE [options] [SHAPE [options] ...]
-      \(CalledName.text) draw - < scene.toml
-      \(CalledName.text) spin SHAPE [options] [SHAPE [options] ...]
-      \(CalledName.text) face FACE SPAN [options]
-      \(CalledName.text) chart [FILE ...] [options]
-      \(CalledName.text) quotes [FILE | SYMBOL=FILE | FOLDER ...] [options]
-      \(CalledName.text) gallery [--sheet]
-      \(CalledName.text) probe
-      """,
-    discussion: """
+/// The program without a command.
+struct ShapeArguments: CommandArguments {
+  /// The commands.
+  static let commands: [Completion.Candidate] = [
+    .init("draw", "draw shapes"), .init("spin", "turn shapes round"),
+    .init("face", "draw a face of the timer"), .init("chart", "show tables of numbers"),
+    .init("quotes", "show prices as a watch list"), .init("gallery", "show all shapes"),
+    .init("probe", "list what this terminal can"),
+  ]
+
+  static let command: Command<ShapeArguments> = {
+    var command = Command<ShapeArguments>(
+      "", "Draws shapes and charts: in terminal cells, in pixels, as PNG and SVG.")
+    command.usage = [
+      "draw SHAPE [options] [SHAPE [options] ...]", "draw - < scene.toml",
+      "spin SHAPE [options] [SHAPE [options] ...]", "face FACE SPAN [options]",
+      "chart [FILE ...] [options]", "quotes [FILE | SYMBOL=FILE | FOLDER ...] [options]",
+      "gallery [--sheet]", "probe",
+    ]
+    command.sections = [
+      .init(
+        "Options",
+        [
+          Option.answer("help", short: "h", .summary, help: "Show the most used options."),
+          .answer("help-all", .help, help: "Show all about the shapes."), .version,
+        ])
+    ]
+    command.subcommands = commands
+    command.discussion = """
       SHAPES
 
       \(Form.allCases.map { "  \($0.rawValue): \($0.words)" }.joined(separator: "\n"))
@@ -30,96 +46,112 @@ struct ShapeArguments: ParsableCommand {
       asked for or no price came, 70 when a picture couldn’t be made, 71 when the system has no \
       descriptors, threads or memory left, 73 when a file can’t be written, 74 when standard output can’t; \
       killed by a signal, spin, chart, quotes and gallery die of that signal.
-      """,
-    version: Version.text,
-    subcommands: [
-      DrawArguments.self, SpinArguments.self, FaceArguments.self, ChartArguments.self,
-      QuotesArguments.self, GalleryArguments.self, ProbeArguments.self,
-    ],
-    helpNames: [.short, .long, .customLong("help-all")]
-  )
-}
-
-/// `shape draw`: of one layer at a time, see `LayerWords`.
-struct DrawArguments: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "draw", abstract: "Draws shapes, on the terminal or into a file.")
-
-  @Argument(
-    help: ArgumentHelp("A shape, or - for a scene on standard input.", valueName: "shape"))
-  var shapes: [String] = []
-
-  @OptionGroup(title: "The shape")
-  var layer: LayerArguments
-
-  @OptionGroup(title: "The picture")
-  var output: OutputArguments
-}
-
-/// `shape spin`: the same, in motion.
-struct SpinArguments: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "spin", abstract: "Turns shapes round in the terminal, until q.")
-
-  @Argument(
-    help: ArgumentHelp("A shape, or - for a scene on standard input.", valueName: "shape"))
-  var shapes: [String] = []
-
-  @OptionGroup(title: "The motion")
-  var motion: MotionArguments
-
-  @OptionGroup(title: "The shape")
-  var layer: LayerArguments
-
-  @OptionGroup(title: "The picture")
-  var output: OutputArguments
-}
-
-/// How shapes move.
-struct MotionArguments: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "How long a turn takes: a number of seconds such as 2.", valueName: "seconds"))
-  var period: String?
-  @Option(help: ArgumentHelp("How many turns; without it, until q.", valueName: "n"))
-  var turns: String?
-  @Option(
-    help: ArgumentHelp("linear, ease-in, ease-out, ease-in-out or spring.", valueName: "curve"))
-  var curve: String?
-  @Option(help: ArgumentHelp("Pictures in a second: from 1 to 60.", valueName: "n"))
-  var rate: String?
-
-  /// What was said.
-  var settings: [(key: MotionKey, text: String)] {
-    let all: [(MotionKey, String?)] = [
-      (.period, period), (.turns, turns), (.curve, curve), (.rate, rate),
-    ]
-    return all.compactMap { key, text in text.map { (key, $0) } }
-  }
+      """
+    return command
+  }()
 }
 
 /// `shape gallery`.
-struct GalleryArguments: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "gallery", abstract: "Shows all shapes, each in all ways of drawing it.",
-    discussion: """
+struct GalleryArguments: CommandArguments {
+  var sheet = false
+  var output = OutputArguments()
+
+  static let command: Command<GalleryArguments> = {
+    var command = Command<GalleryArguments>(
+      "gallery", "Shows all shapes, each in all ways of drawing it.")
+    command.sections = [
+      .init(
+        "Options",
+        [.flag("sheet", \.sheet, help: "Print all shapes instead of browsing them."), .help]),
+      .init("The picture", OutputArguments.options(.drawing).map { $0.within(\.output) }),
+    ]
+    command.discussion = """
       On a terminal, it shows one shape at a time: its values can be changed by keys and mouse, and \
       the command that draws what is seen stands below. ? lists the keys. With --sheet, --size, \
       --format or -o, and where standard output isn’t a terminal, it prints all shapes and ends.
-      """)
-
-  @Flag(help: "Print all shapes instead of browsing them.")
-  var sheet = false
-
-  @OptionGroup(title: "The picture")
-  var output: OutputArguments
+      """
+    return command
+  }()
 }
 
 /// `shape probe`.
-struct ProbeArguments: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "probe", abstract: "Lists what this terminal can do, and why each choice is made.")
-
-  @Flag(help: "As a JSON object.")
+struct ProbeArguments: CommandArguments {
   var json = false
+
+  static let command: Command<ProbeArguments> = {
+    var command = Command<ProbeArguments>(
+      "probe", "Lists what this terminal can do, and why each choice is made.")
+    command.sections = [
+      .init("Options", [.flag("json", \.json, help: "As a JSON object."), .help])
+    ]
+    return command
+  }()
+}
+
+/// `shape face`.
+struct FaceArguments: CommandArguments {
+  var face = ""
+  var span = ""
+  var left: String?
+  var state: String?
+  var name: String?
+  var caption: String?
+  var notice: String?
+  var output = OutputArguments()
+
+  static let command: Command<FaceArguments> = {
+    var command = Command<FaceArguments>(
+      "face", "Draws a face of the timer, or films a whole countdown with -o x.cast.")
+    command.operands = [
+      Operand("face", \.face, help: "ring, pie, diamond, bar, digits or line.")
+        .completing { _, _ in Completion(Face.allCases.map { .init($0.rawValue) }) },
+      Operand("span", \.span, help: "How long the countdown is, such as 10s or 5m."),
+    ]
+    command.sections = [
+      .init(
+        "Options",
+        [
+          .text(
+            "left", "span", \.left,
+            help: "How much is left, such as 7s; of a film, at its beginning."),
+          Option.text(
+            "state", "state", \.state, help: "ready, running, paused, ringing or ended."
+          ).completing(Snapshot.Phase.allCases.map(\.rawValue)),
+          .text("name", "label", \.name, help: "What it is for."),
+          .text("caption", "text", \.caption, help: "The line below the picture."),
+          .text("notice", "text", \.notice, help: "The news above that line."), .help,
+        ]),
+      .init("The picture", OutputArguments.options(.drawing).map { $0.within(\.output) }),
+    ]
+    return command
+  }()
+}
+
+// MARK: - Completion
+
+extension ShapeArguments {
+  /// Returns the completions for the last word after the program's name.
+  static func completion(of words: [String]) -> Completion {
+    guard words.count > 1, let first = words.first else { return start(of: words) }
+    let rest = Array(words.dropFirst())
+    return switch first {
+    case "draw": LayerParts.draw.completion(of: rest)
+    case "spin": LayerParts.spin.completion(of: rest)
+    case "face": FaceArguments.command.completion(of: rest)
+    case "chart": ChartArguments.command.completion(of: rest)
+    case "quotes": QuotesArguments.command.completion(of: rest)
+    case "gallery": GalleryArguments.command.completion(of: rest)
+    case "probe": ProbeArguments.command.completion(of: rest)
+    case "help": Completion(rest.count == 1 ? commands : [])
+    case _ where Form(rawValue: first) != nil: LayerParts.draw.completion(of: words)
+    default: start(of: words)
+    }
+  }
+
+  private static func start(of words: [String]) -> Completion {
+    let completion = command.completion(of: words)
+    guard words.count < 2, words.first?.hasPrefix("-") != true else { return completion }
+    return Completion(
+      completion.candidates + [.init("help", "show help")] + LayerParts.forms)
+  }
 }

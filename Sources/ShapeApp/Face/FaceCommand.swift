@@ -15,7 +15,7 @@ enum FaceCommand {
       throw Failure(words: "unknown face “\(arguments.face)”; the faces are: \(names)")
     }
     let total = try span(arguments.span)
-    let phase = try phase(arguments.state)
+    let phase = try phase(arguments.state ?? "running")
     let start: Duration = phase == .ringing || phase == .ended ? .zero : total
     let left = try arguments.left.map { text throws(Failure) in try span(text) } ?? start
     guard left <= total else {

@@ -28,7 +28,7 @@ struct Exhibit: Hashable, Sendable {
     if let key = form.data, let text = needed.removeValue(forKey: key) { words.append(text) }
     for key in LayerKey.allCases {
       guard let text = needed[key] else { continue }
-      words += key == .centered ? ["--centred"] : ["--\(key.rawValue)", text]
+      words += key == .centered ? ["--centered"] : ["--\(key.rawValue)", text]
     }
     return words
   }

@@ -31,7 +31,7 @@ enum GalleryCommand {
     guard output.file == nil, output.format == nil, output.extent == nil,
       let terminal = OutputTerminal(output)
     else { return }
-    let background = output.background.map { ($0, arguments.output.background ?? "") }
+    let background = output.background.map { ($0, arguments.output[.background] ?? "") }
     terminal.run(
       GalleryProgram(background: background, terminalBackground: output.terminalBackground))
     throw .noDescriptors

@@ -4,7 +4,7 @@ internal import Shapes
 enum Parameter: String, Hashable, Sendable, CaseIterable {
   case values, text, data
   case sides, points, ratio, radius, start, end, sweep
-  case width, centered = "centred", cap, join, dash, gap, from, to
+  case width, centered, cap, join, dash, gap, from, to
   case inset, rotate, wide, high
   case paint, gradient, kind, angle, mix, opacity, rule, clip
 

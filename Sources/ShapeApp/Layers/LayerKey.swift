@@ -5,7 +5,7 @@ enum LayerKey: String, PlanKey, CaseIterable {
   // Where it is.
   case frame, inset, rotate, anchor, scale, offset
   // How its outline becomes a line.
-  case trim, width, centered = "centred", cap, join, miter, dash, phase
+  case trim, width, centered, cap, join, miter, dash, phase
   // How it is painted.
   case paint, gradient, kind, angle, mix, opacity, rule, clip
 
@@ -39,5 +39,13 @@ enum LayerKey: String, PlanKey, CaseIterable {
     case .rule: "nonzero or evenodd"
     case .clip: "the name of a shape such as circle"
     }
+  }
+
+  /// The spelling that is still understood.
+  var formerName: String? { self == .centered ? "centred" : nil }
+
+  /// Returns the key of a name, or of a former one.
+  static func named(_ name: String) -> LayerKey? {
+    LayerKey(rawValue: name) ?? allCases.first { $0.formerName == name }
   }
 }

@@ -99,7 +99,9 @@ extension SceneReader {
     }
     var layer = LayerPlan(form)
     for key in LayerKey.allCases {
-      guard let value = table[key.rawValue] else { continue }
+      guard let value = table[key.rawValue] ?? key.formerName.flatMap({ table[$0] }) else {
+        continue
+      }
       let path = path[key.rawValue]
       let text = try text(of: value, key.expected, key.rawValue, path)
       do throws(ValueError) {
@@ -108,7 +110,7 @@ extension SceneReader {
         throw wrong(key.rawValue, text, key.expected, error, path)
       }
     }
-    let unknowns = table.filter { $0.key != "shape" && LayerKey(rawValue: $0.key) == nil }
+    let unknowns = table.filter { $0.key != "shape" && LayerKey.named($0.key) == nil }
     if let (name, _) = inOrder(unknowns, of: path).first {
       throw unknown(name, among: ["shape"] + LayerKey.allCases.map(\.rawValue), path[name])
     }

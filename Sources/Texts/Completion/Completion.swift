@@ -18,6 +18,9 @@ package struct Completion: Hashable, Sendable {
     case none, files, folders
   }
 
+  /// Returns the candidates of a kind that only the running program knows, such as names of sounds.
+  package typealias Lookup = @Sendable (String) -> [Candidate]
+
   /// The words.
   package let candidates: [Candidate]
   /// The paths.

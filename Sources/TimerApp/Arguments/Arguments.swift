@@ -1,213 +1,177 @@
-internal import ArgumentParser
-internal import Cells
+internal import Alarms
+internal import CommandLines
 internal import Countdowns
 internal import Faces
-internal import TerminalCodes
+internal import Reports
 internal import Texts
 
-/// The command line as it was typed.
-struct Arguments: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: CalledName.text,
-    abstract: "Counts down in the terminal, and rings.",
-    usage: """
-      \(CalledName.text) [options] SPAN
-      \(CalledName.text) [options] until TIME
-      \(CalledName.text) [options] SPAN -- COMMAND [ARGUMENT ...]
-      \(CalledName.text) [options] SPAN=LABEL ...
-      \(CalledName.text) [options] --plan FILE
-      \(CalledName.text) up [--to SPAN] [options]
-      \(CalledName.text) list|status|attach|wait|pause|resume|toggle|restart|add|take|skip|back|\
-      finish|acknowledge|snooze|lap|cancel|history
-      \(CalledName.text) sounds [play|export|devices]
-      \(CalledName.text) pairs [options]
-      \(CalledName.text) config path|show|check|edit
-      \(CalledName.text) help COMMAND
-      """,
-    discussion: """
-      \(Examples.lines(HelpText.allExamples, of: CalledName.text))
-
-      A SPAN is written as 5m, 1h30m, 1.5h, 90 (seconds), 5:00, 1:30:00 or PT1H30M. A TIME is \
-      written as 14:30, 2:15pm, tomorrow 9:00, fri 14:30 or 2026-12-31 23:59:30, in local time, \
-      or with Z or an offset such as +02:00. Steps are written as 25m=Work 5m=Break.
-
-      Without a face that was asked for, a bar is drawn where standard output is a terminal. \
-      Where it isn’t, the time left is written to it, a line for each change, and \
-      \(CalledName.text) is silent, as sleep is, unless --sound, --say, --repeat or --once asks for \
-      an alarm.
-
-      KEYS: \(HelpText.keys.joined(separator: " "))
-
-      EXIT STATUS: 0 when the time is over, 1 when it was cancelled, 64 when the command line \
-      can’t be understood, 65 when a sound file or a plan is broken, 66 when a sound, a plan or a \
-      countdown isn’t there, 69 when the sound device that --device names doesn’t play, there is \
-      no means to play a sound or words that were named, or a countdown doesn’t answer, 71 when the system has no \
-      descriptors, threads or memory left, 73 when a file can’t be written or another countdown has the name, \
-      74 when standard output can’t be written, 75 when a countdown refuses a command now, 126 when the \
-      command after -- can’t be run, 127 when it isn’t there; once it runs, its own. Killed by a signal, it dies of that \
-      signal.
-      """,
-    version: Version.text,
-    subcommands: [SoundsArguments.self, ConfigArguments.self],
-    helpNames: [.customLong("help-all")]
-  )
-
-  @Argument(help: ArgumentHelp("How long, or until when.", valueName: "span"))
+/// The command line of a countdown, as it was typed.
+struct Arguments: CommandArguments {
+  /// The settings that it gives.
+  var given = Preferences()
+  /// The words of the time.
   var words: [String] = []
-
-  @OptionGroup(title: "Faces")
-  var faces: FaceArguments
-
-  @OptionGroup(title: "At the end")
-  var alarm: AlarmArguments
-
-  @OptionGroup(title: "Steps, marks and hooks")
-  var steps: StepArguments
-
-  @OptionGroup(title: "For scripts")
-  var feed: FeedArguments
-
-  @OptionGroup(title: "Terminal")
-  var terminal: TerminalArguments
-
-  @Option(
-    help: ArgumentHelp(
-      "Whether the time counts during which the machine sleeps.",
-      valueName: "what"))
-  var suspend: SuspendRule?
-
-  @Flag(help: "Open the app with the countdown.")
-  var app = false
-
-  @Flag(help: "Say how the time was understood, and end.")
-  var dryRun = false
-
-  @Flag(help: "Write a JSON object on each line; with --dry-run, one object with seconds and ends.")
-  var json = false
-
-  @Flag(name: [.customShort("h"), .customLong("help")], help: "Show the most used options.")
-  var help = false
-
-  func validate() throws {
-    if json, feed.format != nil { throw ValidationError("--json and --format exclude each other") }
-  }
-}
-
-/// What is shown, and how.
-struct FaceArguments: ParsableArguments {
-  @Flag(help: "The face: a ring, a pie, a diamond, a bar, large digits or a line of text.")
-  var faces: [FaceFlag] = []
-
-  @Flag(help: "Open a gap clockwise from 12 o’clock instead of unwinding towards it.")
-  var sweep = false
-
-  @Flag(help: "Fill up instead of emptying.")
-  var fill = false
-
-  @Flag(help: "Unwind towards 12 o’clock, as usual.")
-  var unwind = false
-
-  @Flag(inversion: .prefixedNo, help: "Draw the dial or the bar, and not the digits alone.")
-  var progress: Bool?
-
-  @Flag(inversion: .prefixedNo, help: "Turn the colors of a dial, and move two dots in it.")
-  var effects: Bool?
-
-  @Flag(inversion: .prefixedNo, help: "Show tenths of a second.")
-  var tenths: Bool?
-
-  @Flag(inversion: .prefixedNo, help: "Count the time since the end while the alarm rings.")
-  var overtime: Bool?
-
-  @Option(help: ArgumentHelp("What it is for.", valueName: "label"))
+  var alarm = AlarmSettings()
+  var script = ScriptSettings()
+  var placement = CountdownSettings.PlacementRule.byFace
   var name: String?
+  var isPlain = false
+  var app = false
+  var dryRun = false
+  var json = false
+  /// The number of rounds, if it was given.
+  fileprivate var times: Int?
+  fileprivate var rounds: Int?
 
-  @Flag(help: "Stay among the other lines: --inline for 12 rows, or --inline=ROWS.")
-  var inline = false
-
-  // `--inline=ROWS` comes in as this: an option's value can't be left out.
-  @Option(name: .customLong(ArgumentPreparation.inlineRows), help: .private)
-  var inlineRows: String?
-
-  @Flag(help: "Take the whole screen.")
-  var fullscreen = false
-
-  @Flag(help: "Only words on lines, at marks on the way; for screen readers.")
-  var plain = false
-
-  @Flag(
-    inversion: .prefixedNo,
-    help: "Move the picture; without, it changes with the time shown only, and doesn’t flash.")
-  var animation: Bool?
-
-  func validate() throws {
-    if Set(faces).count > 1 {
-      let names = faces.map { "--\($0.rawValue)" }.joined(separator: " and ")
-      throw ValidationError("\(names) are two faces: choose one; f changes it while it runs")
+  func check() throws(ValueError) {
+    if alarm.rounds == 1, let times, times != 1 {
+      throw .sentence("--once is --repeat 1, which --repeat \(times) excludes")
     }
-    let directions = [("--unwind", unwind), ("--sweep", sweep), ("--fill", fill)].filter(\.1)
-    if directions.count > 1 {
-      throw ValidationError("\(directions[0].0) and \(directions[1].0) exclude each other")
-    }
-    if inline || inlineRows != nil, fullscreen {
-      throw ValidationError("--inline and --fullscreen exclude each other")
-    }
-    try ArgumentPreparation.checkRows(inlineRows)
   }
+
+  static let command: Command<Arguments> = {
+    var command = Command<Arguments>("", "Counts down in the terminal, and rings.")
+    command.usage = usage
+    command.discussion = discussion
+    command.listing = "--help-all"
+    command.operands = [
+      Operand("span", \.words, help: "How long, or until when.").completing { before, _ in
+        Completion(days(after: before))
+      }
+    ]
+    command.sections = sections
+    command.conflicts = conflicts
+    command.trailing = .init(
+      begins: { !$0.words.isEmpty || $0.script.planFile != nil },
+      take: { $0.script.command = $1 })
+    return command
+  }()
 }
 
-/// A face by its name on the command line.
-enum FaceFlag: String, EnumerableFlag {
-  case ring, pie, diamond, bar, digits, line
+// MARK: - Options
 
-  var face: Face? { Face(rawValue: rawValue) }
-}
+extension Arguments {
+  static let faceNames = Face.allCases.map { "--\($0.rawValue)" }
 
-/// What becomes of the time that the machine sleeps.
-enum SuspendRule: String, ExpressibleByArgument, CaseIterable {
-  case count, pause
-}
+  private static let sections: [Command<Arguments>.Section] = [
+    .init("Faces", Setting.options(in: .face, \.given) + look),
+    .init("At the end", alarmOptions + Setting.options(in: .alarm, \.given)),
+    .init("Steps, marks and hooks", steps),
+    .init("For scripts", scripts),
+    .init("Terminal", Setting.options(in: .terminal, \.given)),
+    .init("Others", Setting.options(in: .time, \.given) + others),
+  ]
 
-/// How the terminal is used.
-struct TerminalArguments: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "The characters of pictures, or the protocol of pixels."
-    ))
-  var glyphs: GlyphArgument?
+  private static let look: [Option<Arguments>] = [
+    .value("name", short: "n", "label", \.name, help: "What it is for.") { $0 },
+    .inline(\.placement), .fullscreen(\.placement),
+    .flag(
+      "plain", \.isPlain, help: "Only words on lines, at marks on the way; for screen readers."),
+  ]
 
-  @Option(help: ArgumentHelp("How many colors are used."))
-  var color: ColorArgument?
+  private static let alarmOptions: [Option<Arguments>] = [
+    Option(
+      "sound", .required("name|file|none"),
+      help:
+        "What is played: a name that “\(CalledName.text) sounds” lists, a file, or none for the bell alone."
+    ) { (arguments, input) throws(ValueError) in
+      guard case .text(let text) = input else { return }
+      if text.isEmpty { throw .needs("a name, a file or none") }
+      arguments.alarm.sound = AlarmSettings.Sound(text)
+    }.completing { lookup in
+      Completion(
+        lookup(TimerNames.sounds) + [.init("none", "the terminal’s bell alone")], paths: .files)
+    },
+    Option("say", .required("text"), help: "Say this, by espeak-ng.") { arguments, input in
+      guard case .text(let text) = input else { return }
+      arguments.alarm.speech = text.allSatisfy(\.isWhitespace) ? nil : text
+    },
+    Option.number(
+      "repeat", "times", \.times, in: 1...1000, "a number of times",
+      help: "End after this many rounds instead of ringing until Enter is pressed."
+    ).then { $0.alarm.rounds = $0.alarm.rounds == 1 ? 1 : $0.times },
+    .flag("once", help: "The same as --repeat 1.") { $0.alarm.rounds = 1 },
+    Option(
+      "tick", .optional("span"),
+      help: "Tick each second: --tick, or --tick=10s for only the last ten."
+    ) { (arguments, input) throws(ValueError) in
+      guard case .text(let text) = input else { return arguments.alarm.ticks = .all }
+      guard let span = try? SpanArgument.parse(text) else {
+        throw .expected("a span such as 10s, or --tick alone")
+      }
+      arguments.alarm.ticks = .last(span.duration)
+    },
+    .text(
+      "device", "name", \.alarm.device, help: "The ALSA device that plays it.",
+      orElse: "the name of a device"
+    ).completing { Completion($0(TimerNames.devices)) },
+  ]
 
-  @Option(help: ArgumentHelp("The colors."))
-  var palette: PaletteArgument?
+  private static let steps: [Option<Arguments>] = [
+    Option.number(
+      "rounds", "times", \.rounds, in: Routine.possibleRounds, "a number of times",
+      help: "Run the steps this number of times."
+    ).then { $0.script.rounds = $0.rounds ?? 1 },
+    .flag("wait", \.script.waits, help: "Wait for a key between steps, and ring until then."),
+    .text(
+      "plan", "file", \.script.planFile,
+      help: "Read the steps from a file, or from standard input if it is -, one a line.",
+      orElse: "a file, or -"
+    ).completing { _ in Completion([.init("-", "standard input")], paths: .files) },
+    mark,
+    hook("start", \.script.hooks.start, "Run this with sh -c at the start."),
+    hook("step", \.script.hooks.step, "Run this with sh -c when another step starts."),
+    hook("end", \.script.hooks.end, "Run this with sh -c at the end."),
+    hook("cancel", \.script.hooks.cancel, "Run this with sh -c when it is cancelled."),
+  ]
 
-  @Option(help: ArgumentHelp("The background that colors are for."))
-  var background: BackgroundArgument?
-}
+  private static let mark: Option<Arguments> = {
+    var option = Option<Arguments>(
+      "mark", .required("mark"),
+      help: "Do something when this much is left: 5m=COMMAND, 50%=sound:NAME or 1m=say:TEXT."
+    ) { (arguments, input) throws(ValueError) in
+      guard case .text(let text) = input else { return }
+      do throws(MarkError) {
+        arguments.script.marks.append(try MarkGrammar.read(text))
+      } catch {
+        throw .sentence(error.description)
+      }
+    }
+    (option.isRepeatable, option.takesAnyWord) = (true, true)
+    return option
+  }()
 
-/// A glyph set, or the one that fits.
-enum GlyphArgument: String, ExpressibleByArgument, CaseIterable {
-  case auto, ascii, block, half, quadrant, sextant, wedge, octant, braille
-  case sixel, kitty, iterm2
-
-  /// The set, unless it is to be found out.
-  var set: GlyphSet? { GlyphSet(rawValue: rawValue) }
-
-  /// Whether pixels are wanted; not where a set of glyphs is.
-  var pixels: PixelChoice.Wish {
-    if let pixels = PixelProtocol(rawValue: rawValue) { return .only(pixels) }
-    return set == nil ? .auto : .cells
+  private static func hook(
+    _ event: String, _ path: any WritableKeyPath<Arguments, String?> & Sendable, _ help: String
+  ) -> Option<Arguments> {
+    .text("on-\(event)", "command", path, help: help, orElse: "a command").takingAnyWord()
   }
-}
 
-/// A color depth, or the one that fits.
-enum ColorArgument: String, ExpressibleByArgument, CaseIterable {
-  case auto, never
-  case sixteen = "16"
-  case palette = "256"
-  case truecolor
+  private static let scripts: [Option<Arguments>] = [
+    .format(\.script.format), .every(\.script.cadence),
+    .flag(
+      "detach", short: "d", \.script.isDetached,
+      help: "Run in the background, without a terminal, and print the timer’s name."),
+    .flag("stats", \.script.showsStatistics, help: "Report at the end what the run cost."),
+    .flag(
+      "json", \.json,
+      help: "Write a JSON object on each line; with --dry-run, one object with seconds and ends."),
+  ]
 
-  /// The depth, unless it is to be found out.
-  var depth: ColorDepth? { ColorDepth(rawValue: rawValue) }
+  private static let others: [Option<Arguments>] = [
+    .flag("app", \.app, help: "Open the app with the countdown."),
+    .flag("dry-run", \.dryRun, help: "Say how the time was understood, and end."),
+    .answer("help", short: "h", .summary, help: "Show the most used options."),
+    .answer("help-all", .help, help: "Show all options."), .version,
+  ]
+
+  private static let conflicts: [Conflict] = [
+    .oneOf(faceNames, because: "are two faces: choose one; f changes it while it runs"),
+    .oneOf(["--sweep", "--fill", "--unwind"]), .oneOf(["--inline", "--fullscreen"]),
+    .oneOf(["--fade", "--no-fade"]), .oneOf(["--json", "--format"]),
+    .oneOf(["--once", "--repeat"], because: nil),
+    Conflict(["--detach"], ["--format", "--every", "--json", "--stats"], because: nil),
+    Conflict(
+      ["--app"], (steps + scripts).map(\.name).filter { $0 != "--mark" }, because: nil),
+  ]
 }

@@ -4,13 +4,63 @@ internal import Texts
 
 /// The names of all commands, and what is said of a word that is nearly one.
 enum CommandNames {
+  /// The commands for running timers, in the order of the help.
+  static let control: [Completion.Candidate] = [
+    .init("list", "list the running timers"), .init("status", "print the state of a timer"),
+    .init("attach", "show a running timer in this terminal"),
+    .init("wait", "wait until a timer ends"), .init("pause", "pause a timer"),
+    .init("resume", "continue a paused or an unfinished timer"),
+    .init("toggle", "pause a timer or continue it"),
+    .init("restart", "start a timer or its step again"), .init("add", "add time to a timer"),
+    .init("take", "take time from a timer"), .init("skip", "go to the next step"),
+    .init("back", "go back to the previous step"), .init("finish", "end a timer now"),
+    .init("acknowledge", "stop an alarm that rings"),
+    .init("snooze", "let an alarm ring again later"), .init("lap", "end a lap of a stopwatch"),
+    .init("cancel", "cancel a timer"),
+    .init("history", "list the timers that are over"), .init("up", "count up, as a stopwatch"),
+  ]
+
+  /// All commands but `help`.
+  static let commands: [Completion.Candidate] =
+    [
+      .init("sounds", "hear the sounds and choose one"),
+      .init("config", "show, check or edit the settings"),
+      .init("pairs", "find the pairs of cards"),
+    ] + control
+
   /// The names.
-  static let all = TimerSyntax.commands.map(\.text) + ["help"]
+  static let all = commands.map(\.text) + ["help"]
+
+  /// Other words for commands, which other programs have.
+  private static let aliases = [
+    "stop": "cancel", "rm": "cancel", "ok": "acknowledge", "ls": "list", "version": "--version",
+  ]
 
   /// Returns whether a name is a command’s, so that no timer of the settings file can have it.
-  static func isReserved(_ name: String) -> Bool {
-    (all + ControlSyntax.otherWords).contains(name)
+  static func isReserved(_ name: String) -> Bool { all.contains(name) || aliases[name] != nil }
+
+  /// Returns whether a word is one of the commands for running timers.
+  static func isControl(_ word: String) -> Bool { control.contains { $0.text == word } }
+}
+
+// MARK: - Words
+
+extension CommandNames {
+  /// Returns a command line with the command’s own word, and with a span before the name: `add tea 2m`
+  /// is `add 2m tea`.
+  static func spelledOut(_ words: [String]) -> [String] {
+    guard let first = words.first else { return words }
+    let command = aliases[first] ?? first
+    let rest = Array(words.dropFirst())
+    guard ["add", "take"].contains(command),
+      let start = rest.firstIndex(where: { !$0.hasPrefix("-") }),
+      let end = rest.lastIndex(where: { !$0.hasPrefix("-") }), start < end,
+      !isSpan(rest[start]), isSpan(rest[end])
+    else { return [command] + rest }
+    return [command, rest[end]] + rest[..<end] + rest[(end + 1)...]
   }
+
+  private static func isSpan(_ word: String) -> Bool { (try? SpanArgument.parse(word)) != nil }
 
   /// Returns why `help` can't explain its word; `nil` if it can, or if that isn't asked for.
   static func refusalOfHelp(_ words: [String]) -> String? {

@@ -44,62 +44,25 @@ extension Preferences {
   /// The words for spans in errors.
   static let span = "a span such as 5m"
   /// The names of the faces.
-  static let faces = FaceFlag.allCases.map(\.rawValue)
+  static let faces = Face.allCases.map(\.rawValue)
 
-  /// Collects the defaults from a file; a wrong value is noted and left out.
+  /// Collects what a file says; a wrong value is noted and left out.
   init(_ document: SettingsDocument) {
-    var errors: [SettingsError] = []
-    func read<Value>(_ value: () throws(SettingsError) -> Value?) -> Value? {
+    for setting in Setting.all {
       do throws(SettingsError) {
-        return try value()
+        try setting.read(document, &self)
       } catch {
         errors.append(error)
-        return nil
       }
     }
-    func flag(_ key: SettingsPath) -> Bool? {
-      read { () throws(SettingsError) in try document.boolean(key) }
-    }
-    func word<Word: RawRepresentable & CaseIterable>(_ key: SettingsPath) -> Word?
-    where Word.RawValue == String {
-      read { () throws(SettingsError) in
-        try document.choice(key, among: Word.allCases.map(\.rawValue))
+    for index in 0..<document.count(of: NamedTimer.path) {
+      do throws(SettingsError) {
+        timers.append(try NamedTimer(NamedTimer.path[index], in: document))
+      } catch {
+        errors.append(error)
       }
-      .flatMap { Word(rawValue: $0) }
-    }
-    func span(_ key: SettingsPath, _ parse: (String) throws -> SpanArgument) -> Duration? {
-      read { () throws(SettingsError) in
-        try document.form(key, Self.span) { try? parse($0).duration }
-      }
-    }
-    sound = read { () throws(SettingsError) in try document.string("sound") }
-    volume = read { () throws(SettingsError) in try document.integer("volume", in: 0...100) }
-    fade = span("fade", SpanArgument.parseOrZero)
-    isMuted = flag("mute")
-    flashes = flag("flash")
-    snooze = span("snooze", SpanArgument.parse)
-    alarmLimit = span("alarm-limit", SpanArgument.parse)
-    keepsUnfinished = span("keep-unfinished", SpanArgument.parse)
-    notifies = flag("notify")
-    raises = flag("raise")
-    let named: FaceFlag? = word("face")
-    face = named?.face
-    direction = word("direction")
-    showsProgress = flag("progress")
-    hasEffects = flag("effects")
-    showsTenths = flag("tenths")
-    showsOvertime = flag("overtime")
-    suspend = word("suspend")
-    glyphs = word("glyphs")
-    color = word("color")
-    palette = word("palette")
-    background = word("background")
-    isStill = flag("reduced-motion")
-    timers = (0..<document.count(of: NamedTimer.path)).compactMap { index in
-      read { () throws(SettingsError) in try NamedTimer(NamedTimer.path[index], in: document) }
     }
     for key in SettingsSchema.timer.keys { fileValues[key.path] = document.value(of: key.path) }
-    self.errors = errors
     let unknown = SettingsSchema.timer.unknownSettings(in: document)
     notes = errors.map(\.description) + unknown.map(\.description)
   }
@@ -120,28 +83,7 @@ extension Preferences {
   /// Returns these preferences, with those of a file where these say nothing.
   func filled(from file: Preferences) -> Preferences {
     var all = self
-    all.sound = sound ?? file.sound
-    all.volume = volume ?? file.volume
-    all.fade = fade ?? file.fade
-    all.isMuted = isMuted ?? file.isMuted
-    all.flashes = flashes ?? file.flashes
-    all.snooze = snooze ?? file.snooze
-    all.alarmLimit = alarmLimit ?? file.alarmLimit
-    all.keepsUnfinished = keepsUnfinished ?? file.keepsUnfinished
-    all.notifies = notifies ?? file.notifies
-    all.raises = raises ?? file.raises
-    all.face = face ?? file.face
-    all.direction = direction ?? file.direction
-    all.showsProgress = showsProgress ?? file.showsProgress
-    all.hasEffects = hasEffects ?? file.hasEffects
-    all.showsTenths = showsTenths ?? file.showsTenths
-    all.showsOvertime = showsOvertime ?? file.showsOvertime
-    all.suspend = suspend ?? file.suspend
-    all.glyphs = glyphs ?? file.glyphs
-    all.color = color ?? file.color
-    all.palette = palette ?? file.palette
-    all.background = background ?? file.background
-    all.isStill = isStill ?? file.isStill
+    for setting in Setting.all { setting.fill(&all, file) }
     all.timers = file.timers
     all.fileValues = file.fileValues
     all.notes = file.notes

@@ -1,19 +1,37 @@
-internal import ArgumentParser
+internal import CommandLines
 internal import Countdowns
 
 /// A span as the value of an option.
 struct SpanArgument {
   var duration: Duration
 
-  static func parse(_ text: String) throws -> SpanArgument {
-    guard case .span(let duration, _) = try Reading(words: [text]) else {
-      throw ValidationError("“\(text)” is a time of day; a span such as 10m is wanted here")
+  static func parse(_ text: String) throws(ValueError) -> SpanArgument {
+    let reading: Reading
+    do throws(ReadingError) {
+      reading = try Reading(words: [text])
+    } catch {
+      throw .reason(error.description)
+    }
+    guard case .span(let duration, _) = reading else {
+      throw .reason("“\(text)” is a time of day; a span such as 10m is wanted here")
     }
     return SpanArgument(duration: duration)
   }
 
   /// Reads a span that may be none at all.
-  static func parseOrZero(_ text: String) throws -> SpanArgument {
+  static func parseOrZero(_ text: String) throws(ValueError) -> SpanArgument {
     ["0", "0s", "0ms"].contains(text) ? SpanArgument(duration: .zero) : try parse(text)
+  }
+}
+
+extension Option {
+  /// Creates an option whose value is a span, such as 5m.
+  static func span(
+    _ name: String, _ path: any WritableKeyPath<Arguments, Duration?> & Sendable,
+    orZero: Bool = false, help: String
+  ) -> Option {
+    value(name, "span", path, help: help) { (text) throws(ValueError) in
+      try (orZero ? SpanArgument.parseOrZero(text) : SpanArgument.parse(text)).duration
+    }
   }
 }

@@ -1,17 +1,16 @@
-internal import ArgumentParser
+internal import CommandLines
+internal import Texts
 
-/// The program as a parent of `timer config`, without words of its own.
-struct ConfigRoot: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: CalledName.text, subcommands: [ConfigArguments.self])
-}
-
-/// The command line of `timer config`, which needs a subcommand.
-struct ConfigArguments: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "config",
-    abstract: "Shows, checks and opens the settings.",
-    discussion: """
+/// The command line of `timer config` and of its commands that take nothing.
+struct ConfigArguments: CommandArguments {
+  static let command: Command<ConfigArguments> = {
+    var command = Command<ConfigArguments>("config", "Shows, checks and opens the settings.")
+    command.subcommands = [
+      .init("path", "where the settings are"), .init("show", "what applies"),
+      .init("check", "list the mistakes"), .init("edit", "open the settings in an editor"),
+    ]
+    command.sections = [.init("Options", [.help])]
+    command.discussion = """
       Settings are kept in ~/.config/timer/config.toml, or timer/config.toml below \
       $XDG_CONFIG_HOME, in TOML. They hold unless the command line says otherwise.
 
@@ -19,51 +18,89 @@ struct ConfigArguments: ParsableCommand {
       no terminal, 65 when the file has mistakes, 66 when a file that was named isn’t there, the \
       file can’t be read or there is no home for it, 69 when the editor can’t be started or fails, \
       73 when the file can’t be written, 74 when standard output can’t be written.
-      """,
-    subcommands: [
-      ConfigPathArguments.self, ConfigShowArguments.self, ConfigCheckArguments.self,
-      ConfigEditArguments.self,
-    ]
-  )
-}
+      """
+    return command
+  }()
 
-/// The command line after `timer config path`.
-struct ConfigPathArguments: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "path", abstract: "Prints the path of the settings file.",
-    discussion: "The file need not be there: then the defaults apply.")
+  static let path: Command<ConfigArguments> = bare(
+    "config path", "Prints the path of the settings file.",
+    "The file need not be there: then the defaults apply.")
+
+  static let edit: Command<ConfigArguments> = bare(
+    "config edit", "Opens the settings file in an editor, then checks it.",
+    """
+    The editor is $VISUAL, else $EDITOR, else vi or nano. A file that isn’t there is created \
+    first, with all settings as comments.
+    """)
+
+  private static func bare(
+    _ name: String, _ abstract: String, _ discussion: String
+  ) -> Command<ConfigArguments> {
+    var command = Command<ConfigArguments>(name, abstract)
+    command.sections = [.init("Options", [.help])]
+    command.discussion = discussion
+    return command
+  }
 }
 
 /// The command line after `timer config show`.
-struct ConfigShowArguments: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "show", abstract: "Prints all settings with the values that apply.",
-    discussion: """
+struct ConfigShowArguments: CommandArguments {
+  var json = false
+
+  static let command: Command<ConfigShowArguments> = {
+    var command = Command<ConfigShowArguments>(
+      "config show", "Prints all settings with the values that apply.")
+    command.sections = [
+      .init("Options", [.flag("json", \.json, help: "Print a JSON object."), .help])
+    ]
+    command.discussion = """
       The output is a settings file itself; a comment says whether a value is from the file or a \
       default. Nothing applies of a file with a mistake.
-      """)
-
-  @Flag(help: "Print a JSON object.")
-  var json = false
+      """
+    return command
+  }()
 }
 
 /// The command line after `timer config check`.
-struct ConfigCheckArguments: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Lists all mistakes in the settings file.",
-    discussion: "Each is a line with the path, the number of the line and the key.")
-
-  @Argument(
-    help: ArgumentHelp("Another file to check.", valueName: "file"))
+struct ConfigCheckArguments: CommandArguments {
   var file: String?
+
+  static let command: Command<ConfigCheckArguments> = {
+    var command = Command<ConfigCheckArguments>(
+      "config check", "Lists all mistakes in the settings file.")
+    command.operands = [
+      Operand("file", \.file, help: "Another file to check.").completing { _, _ in
+        Completion(paths: .files)
+      }
+    ]
+    command.sections = [.init("Options", [.help])]
+    command.discussion = "Each is a line with the path, the number of the line and the key."
+    return command
+  }()
 }
 
-/// The command line after `timer config edit`.
-struct ConfigEditArguments: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "edit", abstract: "Opens the settings file in an editor, then checks it.",
-    discussion: """
-      The editor is $VISUAL, else $EDITOR, else vi or nano. A file that isn’t there is created \
-      first, with all settings as comments.
-      """)
+extension ConfigArguments {
+  /// Returns the completions for the last word after `timer config`.
+  static func completion(of words: [String]) -> Completion {
+    let rest = Array(words.dropFirst())
+    guard words.count > 1 else { return command.completion(of: words) }
+    return switch words[0] {
+    case "path", "edit": path.completion(of: rest)
+    case "show": ConfigShowArguments.command.completion(of: rest)
+    case "check": ConfigCheckArguments.command.completion(of: rest)
+    default: Completion()
+    }
+  }
+
+  /// Returns why the first word after `timer config` isn't one of its commands; `nil` if it is, or
+  /// if there is none.
+  static func refusal(of words: [String]) -> String? {
+    let names = command.subcommands.map(\.text)
+    guard let word = words.first, !word.hasPrefix("-"), !names.contains(word) else { return nil }
+    guard let near = NearestNames.nearest(to: word, among: names).first else {
+      let list = names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+      return "config takes \(list), not “\(word)”"
+    }
+    return "unknown command “config \(word)”; did you mean “config \(near)”?"
+  }
 }

@@ -1,5 +1,5 @@
 internal import Alarms
-internal import ArgumentParser
+internal import CommandLines
 internal import Glibc
 internal import Runtime
 internal import Settings
@@ -15,23 +15,27 @@ enum ConfigCommand {
 
   /// Runs the command.
   static func run(_ words: [String]) -> Never {
-    if words.first == "config", let refusal = ConfigSyntax.refusal(of: Array(words.dropFirst())) {
-      console.fail(refusal)
-    }
-    do {
-      switch try ConfigRoot.parseAsRoot(words) {
-      case is ConfigPathArguments: console.output(settingsPath())
-      case let arguments as ConfigShowArguments: show(asJSON: arguments.json)
-      case let arguments as ConfigCheckArguments: check(named: arguments.file)
-      case is ConfigEditArguments: edit()
-      case is ConfigArguments: console.explain(ConfigRoot.helpMessage(for: ConfigArguments.self))
-      // Help and the like.
-      case var other: try other.run()
+    let words = words.first == "help" ? Array(words.dropFirst()) + ["--help"] : words
+    let below = Array(words.dropFirst())
+    if let refusal = ConfigArguments.refusal(of: below) { console.fail(refusal) }
+    let rest = Array(below.dropFirst())
+    let name = CalledName.text
+    TimerTool.orStop { () throws(CommandLineStop) in
+      switch below.first {
+      case "path":
+        _ = try ConfigArguments.path.read(rest, program: name)
+        console.output(settingsPath())
+      case "show": show(asJSON: try ConfigShowArguments.command.read(rest, program: name).json)
+      case "check": check(named: try ConfigCheckArguments.command.read(rest, program: name).file)
+      case "edit":
+        _ = try ConfigArguments.edit.read(rest, program: name)
+        edit()
+      default:
+        _ = try ConfigArguments.command.read(below, program: name)
+        console.explain(ConfigArguments.command.help(program: name))
       }
-      exit(0)
-    } catch {
-      TimerTool.end(with: error, of: ConfigRoot.self, help: "\(CalledName.text) config --help")
     }
+    exit(0)
   }
 
   private static var console: Console { TimerTool.console }

@@ -1,25 +1,13 @@
-internal import ArgumentParser
+internal import CommandLines
 internal import Control
+internal import Faces
 internal import Reports
 
-/// The program as the parent of the commands for running timers, without arguments of its own.
-struct ControlRoot: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: CalledName.text,
-    subcommands: [
-      ListTimersArguments.self, StatusArguments.self, AttachArguments.self, WaitArguments.self,
-      PauseArguments.self, ResumeArguments.self, ToggleArguments.self, RestartArguments.self,
-      AddArguments.self, TakeArguments.self, SkipArguments.self, BackArguments.self,
-      FinishArguments.self, AcknowledgeArguments.self, SnoozeArguments.self, LapArguments.self,
-      CancelArguments.self, HistoryArguments.self, UpArguments.self,
-    ])
-}
-
-/// The timer that is meant.
-struct TargetArguments: ParsableArguments {
-  @Argument(
-    help: ArgumentHelp("The timer; not needed while only one is running.", valueName: "name"))
+/// The timers that are meant.
+struct TargetArguments: CommandArguments {
   var words: [String] = []
+  /// Whether all are.
+  var all = false
 
   /// The name, as a timer of that label has it; `nil` if none was given.
   var name: String? {
@@ -27,122 +15,218 @@ struct TargetArguments: ParsableArguments {
     let text = words.joined(separator: " ")
     return CountdownSettings.label(text) ?? text
   }
+
+  func check() throws(ValueError) {
+    if all, name != nil { throw .sentence("a name and --all exclude each other") }
+  }
+
+  /// Returns the operand of names, completed by those of a kind.
+  static func operand(_ kind: [String] = [TimerNames.running]) -> Operand<TargetArguments> {
+    Operand("name", \.words, help: "The timer; not needed while only one is running.")
+      .completing { before, lookup in TimerNames.next(after: before, of: kind.flatMap(lookup)) }
+  }
+
+  static let allOption = Option<TargetArguments>.flag(
+    "all", \.all, help: "All timers that are running.")
 }
 
-/// The timers that are meant.
-struct TargetsArguments: ParsableArguments {
-  @OptionGroup var target: TargetArguments
+/// The command line of a command that changes running timers, such as `timer pause`.
+struct VerbArguments: CommandArguments {
+  var targets = TargetArguments()
+  var span: Duration?
 
-  @Flag(help: "All timers that are running.")
-  var all = false
+  func check() throws(ValueError) { try targets.check() }
 
-  func validate() throws {
-    if all, target.name != nil { throw ValidationError("a name and --all exclude each other") }
+  /// Returns the command of a verb, which may take a span first.
+  static func command(
+    _ name: String, _ abstract: String, takesSpan: Bool = false
+  ) -> Command<VerbArguments> {
+    var command = Command<VerbArguments>(name, abstract)
+    let span = Operand<VerbArguments>("span", .one, help: "How much, such as 2m.") {
+      (arguments, word) throws(ValueError) in
+      arguments.span = try SpanArgument.parse(word).duration
+    }
+    command.operands = (takesSpan ? [span] : []) + [TargetArguments.operand().within(\.targets)]
+    command.sections = [.init("Options", [TargetArguments.allOption.within(\.targets), .help])]
+    command.closing = ["--all"]
+    return command
   }
 }
 
 /// The command line after `timer list`.
-struct ListTimersArguments: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "Lists the timers that are running.",
-    discussion: "Unfinished timers follow: resume NAME continues one.")
-
-  @Flag(help: "Print a JSON object on each line.")
+struct ListTimersArguments: CommandArguments {
   var json = false
+
+  static let command: Command<ListTimersArguments> = {
+    var command = Command<ListTimersArguments>("list", "Lists the timers that are running.")
+    command.sections = [.init("Options", [.json(\.json), .help])]
+    command.discussion = "Unfinished timers follow: resume NAME continues one."
+    return command
+  }()
 }
 
 /// The command line after `timer status`.
-struct StatusArguments: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "status", abstract: "Prints the state of a timer, once or as it changes.")
-
-  @OptionGroup var target: TargetArguments
-
-  @Option(
-    help: ArgumentHelp(
-      "Write lines in this format: a text with fields such as {remaining}, or waybar, polybar, i3blocks, i3status-rs, tmux.",
-      valueName: "format"))
-  var format: String?
-
-  @Flag(help: "Write a JSON object on each line.")
+struct StatusArguments: CommandArguments {
+  var target = TargetArguments()
+  var format: ReportFormat?
   var json = false
-
-  @Flag(help: "Keep writing a line for each change; without a name, of the timer that ends next.")
   var follow = false
+  var cadence: ReportCadence?
 
-  @Option(
-    help: ArgumentHelp(
-      "Write a line at this interval: 1s, 100ms, or 1% of the time.", valueName: "span"))
-  var every: String?
-
-  func validate() throws {
-    if json, format != nil { throw ValidationError("--json and --format exclude each other") }
-    if every != nil, !follow { throw ValidationError("--every needs --follow") }
-  }
+  static let command: Command<StatusArguments> = {
+    var command = Command<StatusArguments>(
+      "status", "Prints the state of a timer, once or as it changes.")
+    command.operands = [TargetArguments.operand().within(\.target)]
+    command.sections = [
+      .init(
+        "Options",
+        [
+          .format(\.format), .flag("json", \.json, help: "Write a JSON object on each line."),
+          .flag(
+            "follow", \.follow,
+            help:
+              "Keep writing a line for each change; without a name, of the timer that ends next."),
+          Option.every(\.cadence).needing("--follow"), .help,
+        ])
+    ]
+    command.conflicts = [.oneOf(["--json", "--format"])]
+    return command
+  }()
 }
 
 /// The command line after `timer attach`.
-struct AttachArguments: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "attach", abstract: "Shows a running timer in this terminal.",
-    discussion: "Its keys drive the timer; closing the view leaves it running.")
+struct AttachArguments: CommandArguments {
+  var target = TargetArguments()
+  var given = Preferences()
+  var placement = CountdownSettings.PlacementRule.byFace
 
-  @OptionGroup var target: TargetArguments
-
-  @Flag(help: "The face: a ring, a pie, a diamond, a bar, large digits or a line of text.")
-  var faces: [FaceFlag] = []
-
-  @Flag(help: "Stay among the other lines: --inline for 12 rows, or --inline=ROWS.")
-  var inline = false
-
-  // `--inline=ROWS` comes in as this: an option's value can't be left out.
-  @Option(name: .customLong(ArgumentPreparation.inlineRows), help: .private)
-  var inlineRows: String?
-
-  @Flag(help: "Take the whole screen.")
-  var fullscreen = false
-
-  @OptionGroup(title: "Terminal")
-  var terminal: TerminalArguments
-
-  func validate() throws {
-    if Set(faces).count > 1 { throw ValidationError("only one face can be shown") }
-    if inline || inlineRows != nil, fullscreen {
-      throw ValidationError("--inline and --fullscreen exclude each other")
-    }
-    try ArgumentPreparation.checkRows(inlineRows)
-  }
+  static let command: Command<AttachArguments> = {
+    var command = Command<AttachArguments>("attach", "Shows a running timer in this terminal.")
+    command.operands = [TargetArguments.operand().within(\.target)]
+    let faces = Face.allCases.map { "--\($0.rawValue)" }
+    let options = Setting.options(in: .face, \AttachArguments.given)
+    command.sections = [
+      .init(
+        "Faces",
+        options.filter { faces.contains($0.name) } + [
+          .inline(\.placement), .fullscreen(\.placement),
+        ]),
+      .init("Terminal", Setting.options(in: .terminal, \.given)), .init("Others", [.help]),
+    ]
+    command.conflicts = [
+      .oneOf(faces, because: "are two faces: choose one"), .oneOf(["--inline", "--fullscreen"]),
+    ]
+    command.discussion = "Its keys drive the timer; closing the view leaves it running."
+    return command
+  }()
 }
 
 /// The command line after `timer wait`.
-struct WaitArguments: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "wait", abstract: "Waits until a timer ends, and exits with its status.")
+struct WaitArguments: CommandArguments {
+  var target = TargetArguments()
 
-  @OptionGroup var target: TargetArguments
+  static let command: Command<WaitArguments> = {
+    var command = Command<WaitArguments>(
+      "wait", "Waits until a timer ends, and exits with its status.")
+    command.operands = [TargetArguments.operand().within(\.target)]
+    command.sections = [.init("Options", [.help])]
+    return command
+  }()
+}
+
+/// The command line after `timer resume`.
+struct ResumeArguments: CommandArguments {
+  var targets = TargetArguments()
+  var maxAge: Duration?
+  var detach = false
+  var here = false
+
+  func check() throws(ValueError) { try targets.check() }
+
+  static let command: Command<ResumeArguments> = {
+    var command = Command<ResumeArguments>(
+      "resume", "Continues a paused timer, or one that was left unfinished.")
+    command.operands = [
+      TargetArguments.operand([TimerNames.paused, TimerNames.unfinished]).within(\.targets)
+    ]
+    command.sections = [
+      .init(
+        "Options",
+        [
+          TargetArguments.allOption.within(\.targets),
+          .span(
+            "max-age", \.maxAge, help: "How long ago an unfinished timer may have been left: 7d."),
+          .flag(
+            "detach", short: "d", \.detach,
+            help: "Continue an unfinished timer in the background, without a terminal."),
+          .flag(
+            "here", \.here,
+            help:
+              "Continue an unfinished timer in this folder, although it was started in another one."
+          ),
+          .help,
+        ])
+    ]
+    command.conflicts = [Conflict(["--here", "--detach"], ["--all"])]
+    command.closing = ["--all"]
+    command.discussion = """
+      A timer is left unfinished when its terminal is closed, its process is killed or the machine \
+      stops. It then continues in this terminal, or with --detach in the background, with the time \
+      that would be left if it had run on.
+      """
+    return command
+  }()
 }
 
 /// The command line after `timer history`.
-struct HistoryArguments: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "history", abstract: "Lists the timers that are over.")
-
-  @Flag(help: "Print a JSON object on each line.")
+struct HistoryArguments: CommandArguments {
   var json = false
+  var since: Duration?
 
-  @Option(
-    help: ArgumentHelp(
-      "Only those that ended in the last span, such as 7d.", valueName: "span"),
-    transform: SpanArgument.parse)
-  var since: SpanArgument?
+  static let command: Command<HistoryArguments> = {
+    var command = Command<HistoryArguments>("history", "Lists the timers that are over.")
+    command.sections = [
+      .init(
+        "Options",
+        [
+          .json(\.json),
+          .span("since", \.since, help: "Only those that ended in the last span, such as 7d."),
+          .help,
+        ])
+    ]
+    return command
+  }()
 }
 
-/// The command line after `timer up`.
-struct UpArguments: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "up", abstract: "Counts up: a stopwatch with laps.",
-    discussion: "All options of a countdown apply too. l ends a lap, q stops.")
+/// The command line after `timer up`: that of a countdown without its time, its steps and the app.
+struct UpArguments: CommandArguments {
+  var countdown = Arguments()
+  var to: Duration?
 
-  @Option(help: ArgumentHelp("Ring when this much time has passed.", valueName: "span"))
-  var to: String?
+  static let command: Command<UpArguments> = {
+    var command = Command<UpArguments>("up", "Counts up: a stopwatch with laps.")
+    let refused: Set = [
+      "--rounds", "--wait", "--plan", "--app", "--help", "--help-all", "--version",
+    ]
+    let to = Option<UpArguments>.span("to", \.to, help: "Ring when this much time has passed.")
+    command.operands = [
+      Operand("span", .any, help: "") { (_, word) throws(ValueError) in
+        throw .sentence("“\(word)” has no meaning after “up”: write --to \(word) for an end")
+      }
+    ]
+    command.usage = ["[--to SPAN] [options] [-- COMMAND [ARGUMENT ...]]"]
+    command.sections =
+      [.init("The end", [to])]
+      + Arguments.command.sections.map { section in
+        .init(
+          section.title,
+          section.options.filter { !refused.contains($0.name) }.map { $0.within(\.countdown) })
+      }
+      + [.init("Help", [.help])]
+    command.conflicts = Arguments.command.conflicts
+    command.trailing = .init(
+      begins: { _ in true }, take: { $0.countdown.script.command = $1 })
+    command.discussion = "l ends a lap, q stops."
+    return command
+  }()
 }

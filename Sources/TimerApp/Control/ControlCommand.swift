@@ -1,5 +1,5 @@
-internal import ArgumentParser
 internal import Clocks
+internal import CommandLines
 internal import Control
 internal import Countdowns
 internal import Glibc
@@ -15,30 +15,26 @@ enum ControlCommand {
   /// Runs a command, if the command line is one; returns the settings if this process is to count.
   static func run(_ words: [String]) throws -> CountdownSettings? {
     let isHelp = words.first == "help"
-    guard let first = isHelp ? words.dropFirst().first : words.first, ControlSyntax.isCommand(first)
-    else {
-      return nil
+    let words = isHelp ? Array(words.dropFirst().prefix(1)) + ["--help"] : words
+    guard let first = words.first, CommandNames.isControl(first) else { return nil }
+    let rest = Array(words.dropFirst())
+    let name = CalledName.text
+    switch first {
+    case "list":
+      list(asJSON: try ListTimersArguments.command.read(rest, program: name).json)
+    case "status": StatusCommand.run(try StatusArguments.command.read(rest, program: name))
+    case "attach": AttachCommand.run(try AttachArguments.command.read(rest, program: name))
+    case "wait": wait(for: try WaitArguments.command.read(rest, program: name).target.name)
+    case "resume":
+      return ResumeCommand.run(try ResumeArguments.command.read(rest, program: name))
+    case "history": HistoryCommand.run(try HistoryArguments.command.read(rest, program: name))
+    case "up": return try Stopwatch.settings(from: words)
+    default:
+      guard let verb = ControlVerb.named(first) else { return nil }
+      let arguments = try verb.command.read(rest, program: name)
+      exit(carryOut(verb.request(arguments.span ?? .zero), arguments.targets))
     }
-    if first == "up", !isHelp, let settings = try Stopwatch.settings(from: words) {
-      return settings
-    }
-    do {
-      let words = first == "attach" ? ArgumentPreparation.prepare(namesAfter: words) : words
-      switch try ControlRoot.parseAsRoot(words) {
-      case let arguments as ListTimersArguments: list(asJSON: arguments.json)
-      case let arguments as StatusArguments: StatusCommand.run(arguments)
-      case let arguments as AttachArguments: AttachCommand.run(arguments)
-      case let arguments as WaitArguments: wait(for: arguments.target.name)
-      case let arguments as ResumeArguments: return ResumeCommand.run(arguments)
-      case let arguments as HistoryArguments: HistoryCommand.run(arguments)
-      case let verb as any ControlVerb: exit(carryOut(verb.request, verb.targets))
-      // Help and the like.
-      case var other: try other.run()
-      }
-      exit(0)
-    } catch {
-      TimerTool.end(with: error, of: ControlRoot.self, help: "\(CalledName.text) \(first) --help")
-    }
+    exit(0)
   }
 
   static var console: Console { TimerTool.console }
@@ -121,10 +117,10 @@ extension ControlCommand {
   }
 
   /// Sends a request to the timers that are meant; returns the exit status.
-  static func carryOut(_ request: ControlRequest, _ targets: TargetsArguments) -> Int32 {
+  static func carryOut(_ request: ControlRequest, _ targets: TargetArguments) -> Int32 {
     guard targets.all else {
-      if request == .cancel, let name = targets.target.name, discard(name) { return 0 }
-      return carryOut(request, on: [timer(targets.target.name)])
+      if request == .cancel, let name = targets.name, discard(name) { return 0 }
+      return carryOut(request, on: [timer(targets.name)])
     }
     let running = running()
     let (timers, silent) = (running.timers.filter { $0.record.phase != .ended }, running.silent)

@@ -15,7 +15,7 @@ enum HistoryCommand {
     let console = TimerTool.console
     let zone = ControlCommand.zone
     let now = WallTime(sinceEpoch: SystemClock.realtime.now)
-    let first = arguments.since.map { now.advanced(by: .zero - $0.duration) }
+    let first = arguments.since.map { now.advanced(by: .zero - $0) }
     let log: HistoryLog
     do throws(JournalError) {
       log = try HistoryFile(

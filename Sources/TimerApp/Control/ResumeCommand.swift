@@ -20,14 +20,14 @@ enum ResumeCommand {
     if targets.all {
       exit(ControlCommand.carryOut(.resume, targets))
     }
-    if let timer = unfinished(targets.target.name, arguments) { return resume(timer, arguments) }
+    if let timer = unfinished(targets.name, arguments) { return resume(timer, arguments) }
     let paused = ControlCommand.running().timers.filter {
       [.paused, .waiting].contains($0.record.phase)
     }
-    let unfinished = UnfinishedTimers.find(maxAge: arguments.maxAge?.duration)
+    let unfinished = UnfinishedTimers.find(maxAge: arguments.maxAge)
     for failure in unfinished.failures { console.complain(failure) }
     let names = paused.map(\.record.name) + unfinished.timers.map(\.record.name)
-    let name = targets.target.name
+    let name = targets.name
     if names.isEmpty { return resumeCancelled(name, arguments) }
     do throws(TimerChoice.Failure) {
       let place = try TimerChoice.one(name, among: names)
@@ -53,7 +53,7 @@ enum ResumeCommand {
     guard let name else { return nil }
     let folder = RecordFolder(state: SoundPlaces(environment: Console.environment).state)
     let file = SocketName.file(for: name, ending: SocketName.recordEnding)
-    return UnfinishedTimers.timer(file, in: folder, maxAge: arguments.maxAge?.duration)
+    return UnfinishedTimers.timer(file, in: folder, maxAge: arguments.maxAge)
   }
 
   /// Continues a timer that was cancelled, or ends the program.

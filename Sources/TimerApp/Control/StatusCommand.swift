@@ -10,22 +10,9 @@ enum StatusCommand {
   static func run(_ arguments: StatusArguments) {
     let console = TimerTool.console
     let name = arguments.target.name
-    let format: ReportFormat?
-    let cadence: ReportCadence?
-    do {
-      format =
-        arguments.json
-        ? .json
-        : try arguments.format.map { text throws(ReportFormatError) in try ReportFormat(named: text)
-        }
-      cadence = try arguments.every.map { text throws(CadenceError) in try ReportCadence(text) }
-    } catch let error as any CommandLineError {
-      console.fail(error.description)
-    } catch {
-      console.fail("\(error)")
-    }
+    let format = arguments.json ? .json : arguments.format
     if arguments.follow {
-      let state = FollowState(format: format, cadence: cadence, zone: ControlCommand.zone)
+      let state = FollowState(format: format, cadence: arguments.cadence, zone: ControlCommand.zone)
       StatusFollower(name, state)?.run()
       console.fail("the system has no descriptors left", status: 71)
     }

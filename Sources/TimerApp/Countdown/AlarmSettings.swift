@@ -68,3 +68,8 @@ extension AlarmSettings {
     fade ?? (rounds == nil && speech == nil ? Self.usualFade : .zero)
   }
 }
+
+extension AlarmSettings.Sound {
+  /// Reads the value of `--sound`.
+  init(_ text: String) { self = text == "none" ? .bellOnly : .named(text) }
+}

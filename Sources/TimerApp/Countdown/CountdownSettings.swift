@@ -115,17 +115,13 @@ extension CountdownSettings {
     _ arguments: Arguments, reading: Reading?, script: ScriptSettings = ScriptSettings()
   ) {
     self = reading.map { CountdownSettings(reading: $0) } ?? .bare
-    let faces = arguments.faces
-    given = Preferences(arguments)
+    given = arguments.given
     faceIsNamed = given.face != nil
-    if faces.fullscreen { placement = .fullScreen }
-    if faces.inline || faces.inlineRows != nil {
-      placement = .inline(rows: faces.inlineRows.flatMap { Int($0) })
-    }
-    name = faces.name.flatMap { Self.label($0) }
-    isPlain = faces.plain
+    placement = arguments.placement
+    name = arguments.name.flatMap { Self.label($0) }
+    isPlain = arguments.isPlain
     self.script = script
-    alarm = AlarmSettings(arguments.alarm)
+    alarm = arguments.alarm
     opensApp = opensApp || arguments.app
     explanation = arguments.dryRun ? (arguments.json ? .json : .words) : nil
     apply(Preferences())
@@ -136,38 +132,5 @@ extension CountdownSettings {
     Appearance(
       palette: palette.palette, contrast: palette.contrast, isStill: isStill,
       background: background.background)
-  }
-}
-
-extension Preferences {
-  /// Collects what the command line says.
-  init(_ arguments: Arguments) {
-    let (faces, alarm) = (arguments.faces, arguments.alarm)
-    self.init(arguments.terminal)
-    face = faces.faces.first?.face
-    direction =
-      faces.sweep ? .sweeping : faces.fill ? .filling : faces.unwind ? .unwinding : nil
-    showsProgress = faces.progress
-    hasEffects = faces.effects
-    showsTenths = faces.tenths
-    showsOvertime = faces.overtime
-    isStill = faces.animation.map { !$0 }
-    volume = alarm.volume
-    fade = alarm.noFade ? .zero : alarm.fade?.duration
-    isMuted = alarm.mute
-    flashes = alarm.flash
-    snooze = alarm.snooze?.duration
-    alarmLimit = alarm.alarmLimit?.duration
-    notifies = alarm.notify
-    raises = alarm.raise
-    suspend = arguments.suspend
-  }
-
-  /// Collects what the command line says of the terminal.
-  init(_ terminal: TerminalArguments) {
-    glyphs = terminal.glyphs
-    color = terminal.color
-    palette = terminal.palette
-    background = terminal.background
   }
 }

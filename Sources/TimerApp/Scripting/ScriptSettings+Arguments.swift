@@ -1,4 +1,4 @@
-internal import ArgumentParser
+internal import CommandLines
 internal import Countdowns
 internal import Files
 internal import Glibc
@@ -7,23 +7,12 @@ internal import TerminalIO
 
 extension ScriptSettings {
   /// Collects what the command line says; steps are among its words.
-  init(_ arguments: Arguments, command: [String]) throws {
-    rounds = arguments.steps.rounds ?? 1
-    waits = arguments.steps.wait
-    planFile = arguments.steps.plan
-    marks = try arguments.steps.marks.map { text throws(MarkError) in try MarkGrammar.read(text) }
-    hooks = Hooks(
-      start: arguments.steps.onStart, step: arguments.steps.onStep, end: arguments.steps.onEnd,
-      cancel: arguments.steps.onCancel)
-    self.command = command
-    if let format = arguments.feed.format { self.format = try ReportFormat(named: format) }
+  init(_ arguments: Arguments) throws {
+    self = arguments.script
     if arguments.json, !arguments.dryRun { format = .json }
-    cadence = try arguments.feed.every.map { text throws(CadenceError) in try ReportCadence(text) }
-    isDetached = arguments.feed.detach
-    showsStatistics = arguments.feed.stats
     guard let steps = try RoutineGrammar.steps(words: arguments.words) else { return }
     guard planFile == nil else {
-      throw ValidationError("--plan and steps on the command line exclude each other")
+      throw CommandLineStop.refused("--plan and steps on the command line exclude each other")
     }
     routine = try Routine(steps: steps, rounds: rounds, waits: waits)
   }

@@ -1,24 +1,33 @@
-internal import ArgumentParser
-
-/// The program as a parent of `timer sounds`, without words of its own.
-///
-/// `Arguments` would take `sounds` for a span: a command that has words never comes to look for
-/// subcommands.
-struct SoundsRoot: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: CalledName.text, subcommands: [SoundsArguments.self])
-}
+internal import CommandLines
+internal import Texts
 
 /// The command line after `timer sounds`.
-struct SoundsArguments: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "sounds",
-    abstract: "Shows the sounds, to hear them and to choose one.",
-    discussion: """
+struct SoundsArguments: CommandArguments {
+  var json = false
+  var playback = PlaybackArguments()
+  var given = Preferences()
+
+  static let command: Command<SoundsArguments> = {
+    var command = Command<SoundsArguments>(
+      "sounds", "Shows the sounds, to hear them and to choose one.")
+    command.usage = [
+      "[options]", "play NAME|FILE [options]", "export FOLDER [options]", "devices [options]",
+    ]
+    command.subcommands = [
+      .init("play", "play a sound once"), .init("export", "write the built-in sounds to files"),
+      .init("devices", "list the sound devices"),
+    ]
+    command.sections = [
+      .init(
+        "Options",
+        [.flag("json", \.json, help: "Print a JSON array.")]
+          + PlaybackArguments.options.map { $0.within(\.playback) } + [.help]),
+      .init("Terminal", Setting.options(in: .terminal, \.given)),
+    ]
+    command.discussion = """
       In a terminal the sounds are a list to walk through: p or a double click plays a sound, Enter \
       chooses the one under the cursor for all alarms to come, / filters the list, ? shows all \
-      keys, Esc leaves. Elsewhere, and with --json, they are printed, \
-      a line for each.
+      keys, Esc leaves. Elsewhere, and with --json, they are printed, a line for each.
 
       Files of your own (WAV; with libsndfile also FLAC, Ogg Vorbis, Opus, MP3, AIFF, AU and CAF) \
       belong to the list when they lie in ~/.local/share/timer/sounds, or in timer/sounds below \
@@ -29,81 +38,106 @@ struct SoundsArguments: ParsableCommand {
       file holds no sound that can be read, 66 when a sound isn’t there, 69 when the sound device \
       doesn’t play, 71 when the system has no descriptors, threads or memory left, 73 when a file \
       can’t be written, 74 when standard output can’t be written.
-      """,
-    subcommands: [PlayArguments.self, ExportArguments.self, DevicesArguments.self]
-  )
-
-  @OptionGroup var list: ListArguments
-  @OptionGroup var playback: PlaybackArguments
-  @OptionGroup var terminal: TerminalArguments
+      """
+    return command
+  }()
 }
 
-/// How a list is printed.
-struct ListArguments: ParsableArguments {
-  @Flag(help: "Print a JSON array.")
-  var json = false
+extension SoundsArguments {
+  /// Returns the completions for the last word after `timer sounds`.
+  static func completion(
+    of words: [String], _ lookup: @escaping Completion.Lookup
+  ) -> Completion {
+    let rest = Array(words.dropFirst())
+    guard words.count > 1 else { return command.completion(of: words, lookup) }
+    return switch words[0] {
+    case "play": PlayArguments.command.completion(of: rest, lookup)
+    case "export": ExportArguments.command.completion(of: rest, lookup)
+    case "devices": DevicesArguments.command.completion(of: rest, lookup)
+    default: command.completion(of: words, lookup)
+    }
+  }
 }
 
 /// How sounds are played.
-struct PlaybackArguments: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "The ALSA device that plays it, else $TIMER_AUDIO_DEVICE, else default.", valueName: "name"))
+struct PlaybackArguments: CommandArguments {
   var device: String?
-
-  @Option(help: ArgumentHelp("How loud: 0 to 100.", valueName: "percent"))
-  var volume = 100
-
-  func validate() throws {
-    guard (0...100).contains(volume) else {
-      throw ValidationError("--volume \(volume) should be a number of percent from 0 to 100")
-    }
-    if device?.isEmpty == true { throw ValidationError("--device needs the name of a device") }
-  }
+  var volume: Int?
 
   /// The amplitude.
-  var gain: Double { Volume(percent: volume).amplitude }
+  var gain: Double { (volume.map { Volume(percent: $0) } ?? .full).amplitude }
+
+  static let options: [Option<PlaybackArguments>] = [
+    .text(
+      "device", "name", \.device,
+      help: "The ALSA device that plays it, else $TIMER_AUDIO_DEVICE, else default.",
+      orElse: "the name of a device"
+    ).completing { Completion($0(TimerNames.devices)) },
+    .number(
+      "volume", "percent", \.volume, in: 0...100, "a number of percent",
+      help: "How loud: 0 to 100."),
+  ]
 }
 
 /// The command line after `timer sounds play`.
-struct PlayArguments: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "play", abstract: "Plays a sound once.",
-    discussion: "It ends with the sound; Ctrl-C ends it at once.")
+struct PlayArguments: CommandArguments {
+  var sound = ""
+  var playback = PlaybackArguments()
 
-  @Argument(
-    help: ArgumentHelp(
-      "A name that “\(CalledName.text) sounds” lists, or a file.", valueName: "name|file"))
-  var sound: String
-
-  @OptionGroup var playback: PlaybackArguments
+  static let command: Command<PlayArguments> = {
+    var command = Command<PlayArguments>("sounds play", "Plays a sound once.")
+    command.operands = [
+      Operand(
+        "name|file", \.sound, help: "A name that “\(CalledName.text) sounds” lists, or a file."
+      ).completing { _, lookup in Completion(lookup(TimerNames.sounds), paths: .files) }
+    ]
+    command.sections = [
+      .init("Options", PlaybackArguments.options.map { $0.within(\.playback) } + [.help])
+    ]
+    command.discussion = "It ends with the sound; Ctrl-C ends it at once."
+    return command
+  }()
 }
 
 /// The command line after `timer sounds export`.
-struct ExportArguments: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "export", abstract: "Writes the built-in sounds to files.",
-    discussion: """
+struct ExportArguments: CommandArguments {
+  var folder = ""
+  var wav = false
+
+  static let command: Command<ExportArguments> = {
+    var command = Command<ExportArguments>(
+      "sounds export", "Writes the built-in sounds to files.")
+    command.operands = [
+      Operand("folder", \.folder, help: "The folder, made if it isn’t there.").completing { _, _ in
+        Completion(paths: .folders)
+      }
+    ]
+    command.sections = [.init("Options", [.flag("wav", \.wav, help: "Write WAV files."), .help])]
+    command.discussion = """
       They are FLAC files, or WAV files where libsndfile isn’t installed. Files of the same names \
       are replaced.
-      """)
-
-  @Argument(
-    help: ArgumentHelp("The folder, made if it isn’t there.", valueName: "folder"))
-  var folder: String
-
-  @Flag(help: "Write WAV files.")
-  var wav = false
+      """
+    return command
+  }()
 }
 
 /// The command line after `timer sounds devices`.
-struct DevicesArguments: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "devices", abstract: "Lists the sound devices that --device takes.",
-    discussion: "Any other name that ALSA knows is taken as well.")
-
-  @Flag(help: "List also those that are hardly meant for alarms.")
+struct DevicesArguments: CommandArguments {
   var all = false
+  var json = false
 
-  @OptionGroup var list: ListArguments
+  static let command: Command<DevicesArguments> = {
+    var command = Command<DevicesArguments>(
+      "sounds devices", "Lists the sound devices that --device takes.")
+    command.sections = [
+      .init(
+        "Options",
+        [
+          .flag("all", \.all, help: "List also those that are hardly meant for alarms."),
+          .flag("json", \.json, help: "Print a JSON array."), .help,
+        ])
+    ]
+    command.discussion = "Any other name that ALSA knows is taken as well."
+    return command
+  }()
 }

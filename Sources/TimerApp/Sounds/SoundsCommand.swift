@@ -1,5 +1,5 @@
 internal import Alarms
-internal import ArgumentParser
+internal import CommandLines
 internal import Countdowns
 internal import Glibc
 internal import Programs
@@ -19,20 +19,19 @@ enum SoundsCommand {
   /// Runs the command.
   static func run(_ words: [String]) -> Never {
     StandardStreams.isolateStandardError()
-    do {
-      let command = try SoundsRoot.parseAsRoot(words)
-      switch command {
-      case let arguments as PlayArguments: play(arguments)
-      case let arguments as ExportArguments: export(arguments)
-      case let arguments as DevicesArguments: listDevices(arguments)
-      case let arguments as SoundsArguments: show(arguments)
-      // Help and the like.
-      case var other: try other.run()
+    let words = words.first == "help" ? Array(words.dropFirst()) + ["--help"] : words
+    let below = Array(words.dropFirst())
+    let rest = Array(below.dropFirst())
+    let name = CalledName.text
+    TimerTool.orStop { () throws(CommandLineStop) in
+      switch below.first {
+      case "play": play(try PlayArguments.command.read(rest, program: name))
+      case "export": export(try ExportArguments.command.read(rest, program: name))
+      case "devices": listDevices(try DevicesArguments.command.read(rest, program: name))
+      default: show(try SoundsArguments.command.read(below, program: name))
       }
-      exit(0)
-    } catch {
-      TimerTool.end(with: error, of: SoundsRoot.self, help: "\(CalledName.text) sounds --help")
     }
+    exit(0)
   }
 
   static let places = SoundPlaces { Console.environment($0) }
@@ -47,16 +46,16 @@ enum SoundsCommand {
 
 extension SoundsCommand {
   private static func show(_ arguments: SoundsArguments) -> Never {
-    if !arguments.list.json {
+    if !arguments.json {
       var settings = CountdownSettings(reading: .span(.zero, hint: nil))
-      settings.use(Preferences(arguments.terminal).filled(from: Preferences(from: places)))
+      settings.use(arguments.given.filled(from: Preferences(from: places)))
       let terminal = OutputTerminal(
         glyphs: settings.glyphs, colors: settings.colors, pixels: settings.pixels)
       if let terminal { pick(arguments, terminal, settings.appearance) }
     }
     let entries = places.soundLibrary.entries
     TimerTool.console.output(
-      arguments.list.json ? SoundLists.json(entries) : SoundLists.lines(entries))
+      arguments.json ? SoundLists.json(entries) : SoundLists.lines(entries))
     exit(0)
   }
 
@@ -78,11 +77,11 @@ extension SoundsCommand {
 
   private static func listDevices(_ arguments: DevicesArguments) {
     let devices = DeviceList.devices(all: arguments.all)
-    if devices.isEmpty, !arguments.list.json {
+    if devices.isEmpty, !arguments.json {
       TimerTool.console.complain("there is no sound device")
     } else {
       TimerTool.console.output(
-        arguments.list.json ? SoundLists.json(devices) : SoundLists.lines(devices))
+        arguments.json ? SoundLists.json(devices) : SoundLists.lines(devices))
     }
   }
 }

@@ -1,36 +1,53 @@
+import CommandLines
 import TestSupport
 import Testing
+import Texts
 
 @testable import ShapeApp
 
 struct LayerPartsTests {
-  @Test("The short way reads what the parser reads", arguments: 0..<40)
-  func same(seed: UInt64) throws {
+  @Test(
+    "Options and shapes are read in any order, with and without an equals sign", arguments: 0..<40)
+  func forms(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
-    var words = ["star"]
-    var keys = Set<String>()
+    var (words, others) = (["star"], ["star"])
+    var layer: Set<LayerKey> = []
+    var output: Set<OutputKey> = []
     for _ in 0..<Int.random(in: 0...5, using: &generator) {
-      let name =
-        Bool.random(using: &generator)
-        ? LayerKey.allCases.randomElement(using: &generator)?.rawValue ?? ""
-        : OutputKey.allCases.randomElement(using: &generator)?.rawValue ?? ""
-      guard keys.insert(name).inserted else { continue }
-      words.append(name == "centred" ? "--centred" : "--\(name)=\(seed)")
+      if Bool.random(using: &generator),
+        let key = LayerKey.allCases.randomElement(using: &generator)
+      {
+        guard layer.insert(key).inserted else { continue }
+        let value = key == .centered ? [] : ["\(seed)"]
+        words += ["--\(key.rawValue)"] + value
+        others.insert((["--\(key.rawValue)"] + value).joined(separator: "="), at: 0)
+      } else if let key = OutputKey.allCases.randomElement(using: &generator) {
+        guard output.insert(key).inserted else { continue }
+        words += ["--\(key.rawValue)", "\(seed)"]
+        others.insert("--\(key.rawValue)=\(seed)", at: 0)
+      }
     }
-    let short = try LayerParts(words, .draw)
-    // The terminator is something that only the parser knows.
-    let long = try LayerParts(words + ["--"], .draw)
-    #expect(short.shapes == long.shapes)
-    #expect(short.layer.map { "\($0)" } == long.layer.map { "\($0)" })
-    #expect(
-      Set(short.output.map { "\($0)" }) == Set(long.output.map { "\($0)" })
-        && short.output.count == long.output.count)
+    for words in [words, others] {
+      let parts = try LayerParts(words, .draw)
+      #expect(parts.shapes == ["star"])
+      #expect(parts.layer.map(\.key) == LayerKey.allCases.filter(layer.contains))
+      #expect(parts.layer.allSatisfy { $0.text == ($0.key == .centered ? "true" : "\(seed)") })
+      #expect(Set(parts.output.settings.map(\.key)) == output)
+    }
   }
 
-  @Test("What isn't known goes to the parser, which refuses it")
-  func refused() {
-    for words in [["ring", "--hue=red"], ["ring", "-x"], ["ring", "--period=2"], ["--trim"]] {
-      #expect(throws: (any Error).self) { try LayerParts(words, .draw) }
-    }
+  @Test("The former spelling of --centered is understood, and not offered")
+  func formerSpelling() throws {
+    let parts = try LayerParts(["ring", "--centred"], .draw)
+    #expect(parts.layer.map(\.key) == [.centered])
+    let offered = ShapeArguments.completion(of: ["draw", "--c"]).candidates.map(\.text)
+    #expect(offered.contains("--centered") && !offered.contains("--centred"))
+  }
+
+  @Test(
+    "An unknown option is refused",
+    arguments: [["ring", "--hue=red"], ["ring", "-x"], ["ring", "--period=2"], ["--trim"]])
+  func refused(_ words: [String]) {
+    #expect(throws: CommandLineStop.self) { try LayerParts(words, .draw) }
   }
 }

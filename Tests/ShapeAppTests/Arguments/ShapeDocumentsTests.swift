@@ -1,4 +1,4 @@
-import ArgumentParser
+import CommandLines
 import TestSupport
 import Testing
 import Texts
@@ -13,51 +13,21 @@ struct ShapeDocumentsTests {
     manual = try Documents.text("man/shape.1")
   }
 
-  private static func names(_ options: [OptionSyntax]) -> Set<String> {
-    Set(options.flatMap { [$0.name, $0.short].compactMap { $0 } })
-  }
+  /// The options of all commands.
+  private static let names = [
+    names(LayerParts.draw), names(LayerParts.spin), names(FaceArguments.command),
+    names(ChartArguments.command), names(QuotesArguments.command), names(GalleryArguments.command),
+    names(ProbeArguments.command),
+  ].reduce(Set()) { $0.union($1) }
 
-  private static func options(of help: String) -> Set<String> {
-    let lines = help.split(separator: "\n").filter { $0.hasPrefix("  -") }
-    return Set(
-      lines.flatMap { line in
-        line.prefixMatch(of: /\ \ (-\w, )?--[a-z-]+/).map {
-          $0.output.0.matches(of: /--?[a-z][a-z-]*/).map { String($0.output) }
-        } ?? []
-      })
-  }
-
-  @Test("What is offered is what the argument parser reads")
-  func sameOptions() {
-    let drawing = Self.names(ShapeSyntax.layer + ShapeSyntax.output + ShapeSyntax.help)
-    let output = Self.names(ShapeSyntax.output + ShapeSyntax.help)
-    #expect(Self.options(of: DrawArguments.helpMessage(columns: 200)) == drawing)
-    #expect(
-      Self.options(of: SpinArguments.helpMessage(columns: 200))
-        == drawing.union(Self.names(ShapeSyntax.motion)))
-    #expect(
-      Self.options(of: FaceArguments.helpMessage(columns: 200))
-        == output.union(Self.names(ShapeSyntax.face)))
-    #expect(
-      Self.options(of: ChartArguments.helpMessage(columns: 200))
-        == Self.names(ShapeSyntax.chart + ShapeSyntax.chartOutput + ShapeSyntax.help))
-    #expect(
-      Self.options(of: QuotesArguments.helpMessage(columns: 200))
-        == Self.names(ShapeSyntax.quotes + ShapeSyntax.quotesOutput + ShapeSyntax.help))
-    #expect(
-      Self.options(of: GalleryArguments.helpMessage(columns: 200)) == output.union(["--sheet"]))
+  private static func names<Arguments>(_ command: Command<Arguments>) -> Set<String> {
+    Set(command.options.flatMap(\.names))
   }
 
   @Test("The manual page has all options")
   func manualOptions() {
-    let all =
-      ShapeSyntax.layer + ShapeSyntax.output + ShapeSyntax.motion + ShapeSyntax.face
-      + ShapeSyntax.chart + ShapeSyntax.quotes + ShapeSyntax.help
-      + [ShapeSyntax.sheet, ShapeSyntax.json]
-    for name in Self.names(all) {
-      #expect(manual.contains("Fl \(name.dropFirst())"), "\(name)")
-    }
-    let known = Self.names(all).union(["--help-all", "--version", "--generate-completion-script"])
+    for name in Self.names { #expect(manual.contains("Fl \(name.dropFirst())"), "\(name)") }
+    let known = Self.names.union(["--help-all", "--version", "--generate-completion-script"])
     #expect(Documents.options(ofManual: manual).isSubset(of: known))
   }
 
@@ -65,7 +35,7 @@ struct ShapeDocumentsTests {
   func statuses() throws {
     let expected: Set = [0, 64, 65, 66, 69, 70, 71, 73, 74]
     #expect(try Documents.statuses(ofManual: manual) == expected)
-    let help = ShapeArguments.helpMessage(columns: 100)
+    let help = ShapeArguments.command.help(program: "shape")
     #expect(Documents.statuses(ofHelp: help) == expected)
   }
 
@@ -76,7 +46,7 @@ struct ShapeDocumentsTests {
       #expect(lines.count <= 23)
       #expect(lines.allSatisfy { $0.count <= 80 }, "\(lines.filter { $0.count > 80 })")
     }
-    let known = Self.names(ShapeSyntax.layer + ShapeSyntax.output).union(["--help", "--help-all"])
+    let known = Self.names(LayerParts.draw).union(["--help-all"])
     for match in HelpText(name: "shape").text.matches(of: /--[a-z][a-z-]*/) {
       #expect(known.contains(String(match.output)), "\(match.output)")
     }

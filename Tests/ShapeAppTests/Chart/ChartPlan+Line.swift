@@ -1,4 +1,4 @@
-import ArgumentParser
+import CommandLines
 import TestSupport
 import Testing
 
@@ -7,8 +7,7 @@ import Testing
 extension ChartPlan {
   /// Reads the words after `shape chart`.
   init(words: [String]) throws {
-    let command = try ShapeArguments.parseAsRoot(["chart"] + words)
-    try self.init(#require(command as? ChartArguments))
+    try self.init(ChartArguments.command.read(words, program: "shape"))
   }
 
   /// Reads the words of a line, which may be quoted.

@@ -54,7 +54,7 @@ struct ExhibitTests {
       let words = exhibit.words
       for (index, word) in words.enumerated() where word.hasPrefix("--") {
         var fewer = words
-        fewer.removeSubrange(index..<index + (word == "--centred" ? 1 : 2))
+        fewer.removeSubrange(index..<index + (word == "--centered" ? 1 : 2))
         #expect(try Request(fewer, .draw).layers != [exhibit.layer], "\(words) without \(word)")
       }
     }

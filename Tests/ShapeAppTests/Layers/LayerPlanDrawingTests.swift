@@ -26,7 +26,7 @@ struct LayerPlanDrawingTests {
     let square = Rect(x: 100, y: 0, width: 200, height: 200)
     #expect(isNear(try bounds("ring", "--width", "12"), square))
     #expect(
-      isNear(try bounds("ring", "--width", "12", "--centred"), square.insetBy(dx: -12, dy: -12)))
+      isNear(try bounds("ring", "--width", "12", "--centered"), square.insetBy(dx: -12, dy: -12)))
   }
 
   @Test("A frame is given in hundredths of the shorter side")

@@ -63,7 +63,8 @@ struct AppSettingsTests {
 
   @Test("What the command line gave is shown and changed, and the file gets its own value back")
   func commandLine() throws {
-    var settings = try #require(QuickReader.read(["5m", "--sound", "gong"]))
+    let arguments = try Arguments.read(["5m", "--sound", "gong"])
+    var settings = CountdownSettings(arguments, reading: try Reading(words: arguments.words))
     settings.given.volume = 30
     settings.apply(Preferences(try SettingsText("volume = 80").document()))
     let program = AppProgram(settings, settings.preferences, zone: .utc)

@@ -1,4 +1,5 @@
-import ArgumentParser
+import CommandLines
+import Faces
 import Testing
 
 @testable import TimerApp
@@ -8,7 +9,7 @@ struct ArgumentsTests {
     "What can't be meant is refused with words, as bad usage",
     arguments: [
       ("--ring --pie", "--ring and --pie are two faces"),
-      ("--ring --pie --bar", "--ring and --pie and --bar are two faces"),
+      ("--ring --pie --bar", "--ring and --pie are two faces"),
       ("--sweep --fill", "--sweep and --fill exclude each other"),
       ("--inline --fullscreen", "--inline and --fullscreen exclude each other"),
       ("--inline=3 --fullscreen", "--inline and --fullscreen exclude each other"),
@@ -29,22 +30,107 @@ struct ArgumentsTests {
     ])
   func refusals(_ options: String, _ words: String) throws {
     let typed = ["5m"] + options.split(separator: " ").map(String.init)
-    let error = try #require(throws: (any Error).self) {
-      try Arguments.parse(ArgumentPreparation.prepare(typed))
+    let refusal = try #require(Arguments.command.refusal(of: typed))
+    #expect(refusal.contains(words), "\(refusal)")
+  }
+
+  @Test(
+    "Help and the version are answers",
+    arguments: [["5m", "--help-all"], ["-h", "5m"], ["--version"]])
+  func answers(_ words: [String]) throws {
+    let stop = try #require(throws: CommandLineStop.self) { try Arguments.read(words) }
+    switch stop {
+    case .help(let text): #expect(text == Arguments.command.help(program: "timer"))
+    case .summary: #expect(words.first == "-h")
+    case .version: #expect(words == ["--version"])
+    case .refused(let words): Issue.record("\(words)")
     }
-    #expect(Arguments.message(for: error).contains(words))
-    #expect(Arguments.exitCode(for: error) == .validationFailure)
   }
 
-  @Test(arguments: ["--help-all", "--version"])
-  func helpIsNoFailure(_ option: String) throws {
-    let error = try #require(throws: (any Error).self) { try Arguments.parse([option]) }
-    #expect(Arguments.exitCode(for: error) == .success)
-  }
-
-  @Test func wordsAreJoinedWhereverTheyStand() throws {
-    let arguments = try Arguments.parse(["1h", "--ring", "30m", "--name", "Tea", "15s"])
+  @Test("The words of a time are joined, wherever they stand")
+  func words() throws {
+    let arguments = try Arguments.read(["1h", "--ring", "30m", "--name", "Tea", "15s"])
     #expect(arguments.words == ["1h", "30m", "15s"])
-    #expect(arguments.faces.faces == [.ring])
+    #expect(arguments.given.face == .ring && arguments.name == "Tea")
   }
+}
+
+// MARK: - Words with two readings
+
+extension ArgumentsTests {
+  @Test(
+    "A word that could be an option’s value or a part of the time is refused, with both ways to write it",
+    arguments: [
+      (
+        "5m --tick 10s",
+        "“--tick 10s” has two readings: write --tick=10s for a span; "
+          + "to add it to the time, write it before --tick"
+      ),
+      (
+        "5m --ring --inline 5",
+        "“--inline 5” has two readings: write --inline=5 for a number of rows; "
+          + "to add it to the time, write it before --inline"
+      ),
+      (
+        "1h --inline 30m",
+        "--inline takes a number of rows after “=”, not “30m”; "
+          + "to add it to the time, write it before --inline"
+      ),
+      (
+        "until 14:30 --tick 9:00am",
+        "--tick takes a span after “=”, not “9:00am”; "
+          + "to add it to the time, write it before --tick"
+      ),
+    ])
+  func doubtful(_ line: String, _ words: String) {
+    #expect(Arguments.command.refusal(of: line.split(separator: " ").map(String.init)) == words)
+  }
+
+  @Test("A number after such an option is the time if it is the only word")
+  func onlyWord() throws {
+    #expect(try Arguments.read(["--tick", "5m"]).words == ["5m"])
+    #expect(try Arguments.read(["--inline", "5"]).words == ["5"])
+    #expect(try Arguments.read(["--tick", "until", "14:30"]).words == ["until", "14:30"])
+  }
+
+  @Test("A negative span is a word, and a value may begin with a hyphen")
+  func hyphens() throws {
+    #expect(try Arguments.read(["-.5s", "--ring"]).words == ["-.5s"])
+    let arguments = try Arguments.read(["--sound", "-x.wav", "--say", "-5", "1m"])
+    #expect(arguments.alarm.sound == .named("-x.wav") && arguments.alarm.speech == "-5")
+    #expect(
+      Arguments.command.refusal(of: ["5m", "--sound", "--ring"])?.contains("--sound") == true)
+  }
+}
+
+// MARK: - Commands at the end
+
+extension ArgumentsTests {
+  private static func split(_ text: String) throws -> String {
+    let arguments = try Arguments.read(text.split(separator: " ").map(String.init))
+    return arguments.words.joined(separator: " ") + " | "
+      + arguments.script.command.joined(separator: " ")
+  }
+
+  @Test(
+    "A command follows the first -- after a time",
+    arguments: [
+      ("5m -- make test", "5m | make test"), ("5m --", "5m | "), ("5m", "5m | "),
+      ("until 14:30 --ring -- ls -l", "until 14:30 | ls -l"), ("5m -- a -- b", "5m | a -- b"),
+      ("5m -- -x --name tea", "5m | -x --name tea"), ("--name tea 5m -- ls", "5m | ls"),
+      ("- -- ls", "- | ls"), ("5m --name -- -- ls", "5m | ls"), ("--plan steps -- ls", " | ls"),
+      ("--plan=steps -- ls", " | ls"),
+      ("25m=Work 5m=Break --rounds 4 -- ls", "25m=Work 5m=Break | ls"),
+    ])
+  func commands(_ words: String, _ parts: String) throws { #expect(try Self.split(words) == parts) }
+
+  @Test(
+    "After another -- there is a time",
+    arguments: [
+      ("-- 5m", "5m | "), ("-- -5", "-5 | "), ("--ring -- 5m", "5m | "),
+      ("--name tea -- 5m", "5m | "),
+      ("--name=tea -- 5m -- ls", "5m -- ls | "), ("--mark 5m=x -- 10m", "10m | "),
+      ("--on-start a --on-step b --on-end c --on-cancel d -- 5m", "5m | "),
+    ])
+  func times(_ words: String, _ parts: String) throws { #expect(try Self.split(words) == parts) }
 }

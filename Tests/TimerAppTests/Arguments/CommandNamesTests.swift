@@ -1,6 +1,6 @@
-import ArgumentParser
 import Countdowns
 import Testing
+import Texts
 
 @testable import TimerApp
 
@@ -9,7 +9,7 @@ struct CommandNamesTests {
   @MainActor
   func all() {
     let others = ["sounds", "config", "pairs", "help"]
-    let commands = ControlRoot.configuration.subcommands.map { $0._commandName }
+    let commands = CommandNames.control.map(\.text)
     #expect(Set(CommandNames.all) == Set(commands + others))
     #expect(Set(CommandNames.all).count == CommandNames.all.count)
     #expect(CommandNames.all.allSatisfy { $0 == $0.lowercased() })

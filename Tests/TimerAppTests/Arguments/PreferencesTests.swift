@@ -1,4 +1,3 @@
-import ArgumentParser
 import Cells
 import Countdowns
 import Faces
@@ -46,7 +45,7 @@ struct PreferencesTests {
   }
 
   private static func settings(_ words: [String], _ file: String) throws -> CountdownSettings {
-    let arguments = try Arguments.parse(ArgumentPreparation.prepare(words))
+    let arguments = try Arguments.read(words)
     var settings = CountdownSettings(arguments, reading: try Reading(words: arguments.words))
     settings.apply(try preferences(file))
     return settings
@@ -118,7 +117,7 @@ struct PreferencesTests {
 
   @Test("An empty file changes nothing", arguments: [["5m"], ["5m", "--ring", "--volume", "7"]])
   func empty(_ words: [String]) throws {
-    let arguments = try Arguments.parse(ArgumentPreparation.prepare(words))
+    let arguments = try Arguments.read(words)
     let plain = CountdownSettings(arguments, reading: try Reading(words: arguments.words))
     #expect(try Self.settings(words, "") == plain)
   }

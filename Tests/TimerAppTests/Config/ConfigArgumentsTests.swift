@@ -1,5 +1,6 @@
-import ArgumentParser
+import CommandLines
 import Testing
+import Texts
 
 @testable import TimerApp
 
@@ -17,34 +18,53 @@ struct ConfigArgumentsTests {
 
   @Test("Options reach the command that they are typed for")
   func options() throws {
-    #expect(try ConfigRoot.parseAsRoot(["config", "path"]) is ConfigPathArguments)
-    #expect(try ConfigRoot.parseAsRoot(["config", "edit"]) is ConfigEditArguments)
-    #expect(try ConfigRoot.parseAsRoot(["config"]) is ConfigArguments)
-    let show = try ConfigRoot.parseAsRoot(["config", "show", "--json"]) as? ConfigShowArguments
-    #expect(show?.json == true)
-    let check = try ConfigRoot.parseAsRoot(["config", "check", "a"]) as? ConfigCheckArguments
-    #expect(check?.file == "a")
+    #expect(try ConfigShowArguments.command.read(["--json"]).json)
+    #expect(try ConfigCheckArguments.command.read(["a"]).file == "a")
   }
 
-  @Test(
-    "What can't be meant is refused with words",
-    arguments: [
-      (["path", "a"], "a"), (["check", "a", "b"], "b"), (["edit", "--json"], "--json"),
-    ])
-  func refusals(_ line: [String], _ words: String) throws {
-    let error = try #require(throws: (any Error).self) {
-      try ConfigRoot.parseAsRoot(["config"] + line)
-    }
-    #expect(ConfigRoot.message(for: error).contains(words))
-    #expect(ConfigRoot.exitCode(for: error) == .validationFailure)
+  @Test("What can't be meant is refused with words")
+  func refusals() {
+    #expect(ConfigArguments.path.refusal(of: ["a"]) == "“a” is one word too many")
+    #expect(ConfigCheckArguments.command.refusal(of: ["a", "b"]) == "“b” is one word too many")
+    #expect(
+      ConfigArguments.edit.refusal(of: ["--json"])
+        == "unknown option “--json”; timer config edit --help lists all options")
   }
 
   @Test("The commands are in the program's help")
   func help() {
+    let help = Arguments.command.help(program: "timer")
     for line in ["--plan FILE", "pairs [options]", "config path|show|check|edit", "help COMMAND"] {
-      #expect(Arguments.helpMessage().contains(line), "\(line)")
+      #expect(help.contains(line), "\(line)")
     }
     #expect(HelpText(name: "timer").text.contains("timer config edit"))
-    #expect(ConfigArguments.helpMessage().contains("config.toml"))
+    #expect(ConfigArguments.command.help(program: "timer").contains("config.toml"))
+  }
+
+  private static func offered(_ words: String...) -> Completion {
+    TimerCompletion.completion(of: ["config"] + words) { _ in [] }
+  }
+
+  @Test("Each command that is offered is known, and takes what is offered after it")
+  func commands() {
+    for command in Self.offered("").candidates {
+      #expect(ConfigArguments.refusal(of: [command.text]) == nil)
+    }
+    #expect(Self.offered("").candidates.count == 4)
+    #expect(Self.offered("check", "").paths == .files)
+    #expect(Self.offered("check", "a", "") == Completion())
+    #expect(Self.offered("show", "") == Completion())
+    #expect(Self.offered("path", "") == Completion())
+  }
+
+  @Test("An unknown command is named, with the near one or with all")
+  func unknown() {
+    #expect(
+      ConfigArguments.refusal(of: ["chek"])
+        == "unknown command “config chek”; did you mean “config check”?")
+    #expect(
+      ConfigArguments.refusal(of: ["5m"]) == "config takes path, show, check or edit, not “5m”")
+    #expect(
+      ConfigArguments.refusal(of: []) == nil && ConfigArguments.refusal(of: ["--help"]) == nil)
   }
 }

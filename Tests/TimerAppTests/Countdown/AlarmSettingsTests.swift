@@ -1,12 +1,11 @@
 import Alarms
-import ArgumentParser
 import Testing
 
 @testable import TimerApp
 
 struct AlarmSettingsTests {
   static func settings(_ typed: String...) throws -> AlarmSettings {
-    let arguments = try Arguments.parse(ArgumentPreparation.prepare(["5m"] + typed))
+    let arguments = try Arguments.read(["5m"] + typed)
     return CountdownSettings(arguments, reading: nil).alarm
   }
 
@@ -38,8 +37,8 @@ struct AlarmSettingsTests {
       (["--repeat=2"], true), (["--once"], true),
     ])
   func asked(_ typed: [String], _ isAskedFor: Bool) throws {
-    let arguments = try Arguments.parse(ArgumentPreparation.prepare(["5m"] + typed))
-    #expect(AlarmSettings(arguments.alarm).isAskedFor == isAskedFor)
+    let arguments = try Arguments.read(["5m"] + typed)
+    #expect(arguments.alarm.isAskedFor == isAskedFor)
   }
 
   @Test("What must be heard from the start doesn't fade in, unless it is asked to")

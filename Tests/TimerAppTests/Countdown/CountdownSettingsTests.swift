@@ -1,4 +1,3 @@
-import ArgumentParser
 import Cells
 import Countdowns
 import Faces
@@ -10,7 +9,7 @@ import Testing
 
 struct CountdownSettingsTests {
   static func settings(_ typed: String...) throws -> CountdownSettings {
-    let arguments = try Arguments.parse(ArgumentPreparation.prepare(typed))
+    let arguments = try Arguments.read(typed)
     return CountdownSettings(arguments, reading: try Reading(words: arguments.words))
   }
 
@@ -35,8 +34,8 @@ struct CountdownSettingsTests {
     }
   }
 
-  @Test(arguments: FaceFlag.allCases)
-  func everyFace(_ flag: FaceFlag) throws {
+  @Test(arguments: Face.allCases)
+  func everyFace(_ flag: Face) throws {
     let settings = try Self.settings("5m", "--\(flag.rawValue)")
     #expect(settings.face.rawValue == flag.rawValue && settings.faceIsNamed)
   }
@@ -77,7 +76,7 @@ struct CountdownSettingsTests {
       (["--bar", "--inline=1"], nil), (["--line", "--inline=1"], nil),
     ])
   func room(_ options: [String], _ note: String?) throws {
-    let arguments = try Arguments.parse(ArgumentPreparation.prepare(["5m"] + options))
+    let arguments = try Arguments.read(["5m"] + options)
     let settings = CountdownSettings(arguments, reading: try Reading(words: arguments.words))
     #expect(settings.roomNote == note)
   }

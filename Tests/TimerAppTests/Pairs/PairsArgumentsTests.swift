@@ -1,4 +1,4 @@
-import ArgumentParser
+import CommandLines
 import Pairs
 import Testing
 
@@ -6,9 +6,7 @@ import Testing
 
 struct PairsArgumentsTests {
   private func parse(_ line: String) throws -> PairsArguments {
-    try #require(
-      PairsRoot.parseAsRoot(["pairs"] + line.split(separator: " ").map(String.init))
-        as? PairsArguments)
+    try PairsArguments.command.read(line.split(separator: " ").map(String.init))
   }
 
   @Test("The command line counts more than the settings file")
@@ -30,10 +28,7 @@ struct PairsArgumentsTests {
       ("--replay x --seed 3", "--seed and --replay exclude each other: the record says it all"),
     ])
   func refusals(line: String, words: String) {
-    #expect {
-      try parse(line)
-    } throws: { error in
-      PairsRoot.message(for: error).contains(words)
-    }
+    #expect(
+      PairsArguments.command.refusal(of: line.split(separator: " ").map(String.init)) == words)
   }
 }

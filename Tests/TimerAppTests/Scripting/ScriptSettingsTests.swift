@@ -1,4 +1,4 @@
-import ArgumentParser
+import CommandLines
 import Countdowns
 import Reports
 import TestSupport
@@ -8,7 +8,7 @@ import Testing
 
 struct ScriptSettingsTests {
   private static func settings(_ words: [String]) throws -> ScriptSettings {
-    try ScriptSettings(Arguments.parse(ArgumentPreparation.prepare(words)), command: [])
+    try ScriptSettings(Arguments.read(words))
   }
 
   @Test func aTimeAloneAsksForNothing() throws {
@@ -66,8 +66,7 @@ struct ScriptSettingsTests {
   }
 
   @Test func theCommandIsTakenAsItIs() throws {
-    let arguments = try Arguments.parse(["5m"])
-    let settings = try ScriptSettings(arguments, command: ["ls", "--on-end", ""])
+    let settings = try Self.settings(["5m", "--", "ls", "--on-end", ""])
     #expect(settings.command == ["ls", "--on-end", ""] && settings.hooks == Hooks())
   }
 }
@@ -86,7 +85,11 @@ extension ScriptSettingsTests {
     ])
   func sentences(_ words: [String], _ part: String) throws {
     let error = try #require(throws: (any Error).self) { try Self.settings(words) }
-    let sentence = try #require(error as? any CommandLineError).description
+    let sentence =
+      switch error {
+      case CommandLineStop.refused(let words): words
+      default: "\(error)"
+      }
     #expect(sentence.contains(part), "\(sentence)")
   }
 
@@ -99,9 +102,12 @@ extension ScriptSettingsTests {
       (["5m=a", "--plan", "f"], "--plan and steps on the command line exclude each other"),
     ])
   func usage(_ words: [String], _ part: String) throws {
-    let error = try #require(throws: (any Error).self) { try Self.settings(words) }
-    #expect(Arguments.message(for: error).contains(part))
-    #expect(Arguments.exitCode(for: error) == .validationFailure)
+    let error = try #require(throws: CommandLineStop.self) { try Self.settings(words) }
+    if case .refused(let sentence) = error {
+      #expect(sentence.contains(part), "\(sentence)")
+    } else {
+      Issue.record("\(error)")
+    }
   }
 
   @Test(

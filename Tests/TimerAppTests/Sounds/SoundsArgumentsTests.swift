@@ -1,4 +1,4 @@
-import ArgumentParser
+import CommandLines
 import Testing
 
 @testable import TimerApp
@@ -19,47 +19,40 @@ struct SoundsArgumentsTests {
 
   @Test("Options reach the command that they are typed for")
   func options() throws {
-    let play = try #require(
-      SoundsRoot.parseAsRoot(
-        ["sounds", "play", "--device", "hw:0", "tower", "--volume", "50"]) as? PlayArguments)
+    let play = try PlayArguments.command.read(["--device", "hw:0", "tower", "--volume", "50"])
     #expect(play.sound == "tower" && play.playback.device == "hw:0")
     #expect(play.playback.gain == 0.125)
-    let devices = try #require(
-      SoundsRoot.parseAsRoot(["sounds", "devices", "--all", "--json"]) as? DevicesArguments)
-    #expect(devices.all && devices.list.json)
-    let export = try #require(
-      SoundsRoot.parseAsRoot(["sounds", "export", "out", "--wav"]) as? ExportArguments)
+    let devices = try DevicesArguments.command.read(["--all", "--json"])
+    #expect(devices.all && devices.json)
+    let export = try ExportArguments.command.read(["out", "--wav"])
     #expect(export.folder == "out" && export.wav)
-    let list = try #require(
-      SoundsRoot.parseAsRoot(["sounds", "--json", "--color", "16"]) as? SoundsArguments)
-    #expect(list.list.json && list.terminal.color == .sixteen)
+    let list = try SoundsArguments.command.read(["--json", "--color", "16"])
+    #expect(list.json && list.given.color == .sixteen)
   }
 
-  @Test(
-    "What can't be meant is refused with words",
-    arguments: [
-      (["play"], "name|file"), (["play", "a", "b"], "b"), (["foo"], "foo"),
-      (["play", "a", "--volume", "101"], "--volume 101 should be a number of percent"),
-      (["play", "a", "--device", ""], "--device needs the name"), (["export"], "folder"),
-    ])
-  func refusals(_ line: [String], _ words: String) throws {
-    let error = try #require(throws: (any Error).self) {
-      try SoundsRoot.parseAsRoot(["sounds"] + line)
-    }
-    #expect(SoundsRoot.message(for: error).contains(words))
-    #expect(SoundsRoot.exitCode(for: error) == .validationFailure)
+  @Test("What can't be meant is refused with words")
+  func refusals() {
+    let play = PlayArguments.command
+    #expect(play.refusal(of: []) == "a name or a file is missing")
+    #expect(play.refusal(of: ["a", "b"]) == "“b” is one word too many")
+    #expect(
+      play.refusal(of: ["a", "--volume", "101"])
+        == "--volume 101 should be a number of percent from 0 to 100")
+    #expect(play.refusal(of: ["a", "--device", ""]) == "--device needs the name of a device")
+    #expect(ExportArguments.command.refusal(of: []) == "a folder is missing")
+    #expect(SoundsArguments.command.refusal(of: ["foo"]) == "“foo” is one word too many")
   }
 
   @Test("The commands are in the program's help")
   func help() {
-    #expect(Arguments.helpMessage().contains("\(CalledName.text) sounds"))
+    #expect(Arguments.command.help(program: "timer").contains("timer sounds"))
     #expect(HelpText(name: "timer").text.contains("timer sounds"))
-    #expect(SoundsArguments.helpMessage().contains("config.toml"))
+    #expect(SoundsArguments.command.help(program: "timer").contains("config.toml"))
   }
 
   @Test("A span is still a span")
   func spans() throws {
-    #expect(try Arguments.parse(["5m", "--color", "never"]).words == ["5m"])
-    #expect(try Arguments.parse(["until", "14:30"]).words == ["until", "14:30"])
+    #expect(try Arguments.read(["5m", "--color", "never"]).words == ["5m"])
+    #expect(try Arguments.read(["until", "14:30"]).words == ["until", "14:30"])
   }
 }

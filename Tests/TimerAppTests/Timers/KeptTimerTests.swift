@@ -1,4 +1,3 @@
-import ArgumentParser
 import Countdowns
 import Faces
 import Testing
@@ -14,7 +13,7 @@ struct KeptTimerTests {
   private func settings(_ words: String..., file: Preferences = Preferences()) throws
     -> CountdownSettings
   {
-    let arguments = try Arguments.parse(ArgumentPreparation.prepare(words))
+    let arguments = try Arguments.read(words)
     let (timer, reading) = try #require(NamedTimer.named(arguments.words, among: Self.timers))
     var settings = CountdownSettings(arguments, reading: reading)
     settings.apply(file)

@@ -21,7 +21,7 @@ struct HelpTextTests {
   @Test("Its options exist, and it names the program as it was called")
   func options() {
     for match in Self.text.matches(of: /--[a-z][a-z-]*/) {
-      #expect(TimerSyntax.names.contains(String(match.output)), "\(match.output)")
+      #expect(Arguments.command.names.contains(String(match.output)), "\(match.output)")
     }
     let other = HelpText(name: "countdown")
     #expect(!(other.text + other.usage).contains("timer"))
@@ -35,7 +35,7 @@ struct HelpTextTests {
       let end = try #require(line.dropFirst(8).firstRange(of: "  ")).lowerBound
       let words = line.dropFirst(8)[..<end].split(separator: " ").map(String.init)
       // Without words, it is the app.
-      if !words.isEmpty { #expect(QuickReader.read(words) != nil, "\(line)") }
+      if !words.isEmpty { #expect(Arguments.command.refusal(of: words) == nil, "\(line)") }
     }
   }
 

@@ -1,4 +1,4 @@
-import ArgumentParser
+import CommandLines
 import Countdowns
 import Faces
 import Programs
@@ -17,7 +17,8 @@ struct TimerDocumentsTests {
   private let manual: String
   private let control: String
   private let config: String
-  private let help = Arguments.helpMessage(columns: 100)
+  private let help = Arguments.command.help(program: "timer").split(whereSeparator: \.isWhitespace)
+    .joined(separator: " ")
 
   init() throws {
     readme = try Documents.text("README.md")
@@ -26,17 +27,24 @@ struct TimerDocumentsTests {
     config = try Documents.text("man/timer-config.5")
   }
 
+  /// The options of the commands for running timers but `up`.
+  private static let controlNames = ControlVerb.all.map(\.command.names).reduce(
+    ListTimersArguments.command.names.union(StatusArguments.command.names)
+      .union(AttachArguments.command.names).union(WaitArguments.command.names)
+      .union(ResumeArguments.command.names).union(HistoryArguments.command.names)
+  ) { $0.union($1) }
+
   @Test("The manual page has all options of all commands")
   func manualOptions() {
     let unlisted: Set = ["--wav", "--all"]
     let listed = Documents.options(ofManual: manual)
     #expect(
       listed.subtracting(["--generate-completion-script"])
-        == TimerSyntax.names.union(PairsSyntax.names))
+        == Arguments.command.names.union(PairsArguments.command.names))
     for option in unlisted { #expect(manual.contains("Fl \(option.dropFirst())")) }
     // `--to` belongs to the stopwatch, which has no list of its own.
     #expect(manual.contains("Fl -to"))
-    #expect(Documents.options(ofManual: control) == ControlSyntax.names.subtracting(["--to"]))
+    #expect(Documents.options(ofManual: control) == Self.controlNames)
   }
 
   @Test("The manual page has all fields and all members of objects, with their words")
@@ -60,7 +68,7 @@ struct TimerDocumentsTests {
 
   @Test("The manual page of commands has all commands and requests")
   func manualCommands() {
-    for command in ControlSyntax.commands where command.text != "up" {
+    for command in CommandNames.control where command.text != "up" {
       #expect(control.contains(command.text) && manual.contains(command.text))
     }
   }
@@ -70,7 +78,8 @@ struct TimerDocumentsTests {
     let drawing = Documents.part(of: readme, after: "## Draw with it", before: "## In scripts")
     let timer = readme.replacing(drawing, with: "")
     let others: Set = ["--disable-default-traits", "--cap", "--rotate", "--user"]
-    let names = TimerSyntax.names.union(PairsSyntax.names).union(ControlSyntax.names)
+    let names = Arguments.command.names.union(PairsArguments.command.names).union(
+      Self.controlNames.union(["--to"]))
     for match in timer.matches(of: /[^\w-](--[a-z][a-z-]*)/) {
       let name = String(match.output.1)
       #expect(names.contains(name) || others.contains(name), "\(name)")

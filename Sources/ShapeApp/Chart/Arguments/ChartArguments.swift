@@ -1,99 +1,144 @@
-internal import ArgumentParser
+internal import Charts
+internal import CommandLines
+internal import Texts
 
 /// `shape chart`.
-struct ChartArguments: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "chart",
-    abstract: "Shows tables of numbers as charts to explore, on the terminal or as pictures.",
-    usage: """
-      \(CalledName.text) chart [FILE ...] [options]
-      COMMAND | \(CalledName.text) chart --follow [--last 5m] [options]
-      """,
-    discussion: """
-      Files are CSV, TSV or JSON; without one, or with -, standard input is read. On a terminal, \
-      charts can be zoomed and read by keys and mouse; ? lists the keys. With -o, --format, --size, \
-      --sparkline or --describe, and where standard output isn’t a terminal, the chart is printed.
-      """)
-
-  @Argument(help: ArgumentHelp("A file, or - for standard input.", valueName: "file"))
+struct ChartArguments: CommandArguments {
   var files: [String] = []
-
-  @OptionGroup(title: "The data")
-  var data: ChartDataArguments
-
-  @OptionGroup(title: "A stream")
-  var stream: ChartStreamArguments
-
-  @OptionGroup(title: "The look")
-  var look: ChartLookArguments
-
-  @OptionGroup(title: "The program")
-  var program: ChartProgramArguments
-
-  @OptionGroup(title: "The picture")
-  var output: ChartOutputArguments
+  /// What was said without values.
+  private(set) var flags: Set<ChartFlag> = []
+  var output = OutputArguments()
+  private var given: [(key: ChartKey, text: String)] = []
 
   /// What was said with values, in the order in which it takes effect.
   var settings: [(key: ChartKey, text: String)] {
-    data.settings + stream.settings + look.settings + program.settings
+    ChartKey.allCases.flatMap { key in given.filter { $0.key == key } }
   }
 
-  /// What was said without values.
-  var flags: Set<ChartFlag> {
-    let all: [(ChartFlag, Bool)] = [
-      (.volume, data.hasVolume), (.skipBadRows, data.skipsBadRows), (.follow, stream.follows),
-      (.stacked, look.isStacked), (.percent, look.isPercentage), (.twoAxes, look.hasTwoAxes),
-      (.pie, look.isPie), (.isStill, program.isStill), (.plain, program.isPlain),
-      (.sparkline, output.isSparkline), (.describe, output.isDescription),
+  static let command: Command<ChartArguments> = {
+    var command = Command<ChartArguments>(
+      "chart", "Shows tables of numbers as charts to explore, on the terminal or as pictures.")
+    command.usage = ["[FILE ...] [options]", "--follow [--last 5m] [options]"]
+    command.operands = [
+      Operand("file", \.files, help: "A file, or - for standard input.").completing { _, _ in
+        Completion(paths: .files)
+      }
     ]
-    return Set(all.compactMap { flag, isSet in isSet ? flag : nil })
+    command.sections = [
+      .init(
+        "The data",
+        options(
+          [.input, .delimiter, .header, .decimal, .date, .times, .x, .columns, .kind, .join],
+          [.volume, .skipBadRows])),
+      .init("A stream", options([.last], [.follow])),
+      .init(
+        "The look",
+        options(
+          [.scale, .range, .from, .to, .ticks, .rule, .hide, .palette, .up, .zone, .title],
+          [.stacked, .percent, .twoAxes, .pie])),
+      .init("The program", options([.composition], [.isStill, .plain])),
+      .init(
+        "The picture",
+        options([], [.sparkline, .describe])
+          + OutputArguments.options(.chart).map { $0.within(\.output) }),
+      .init("Others", [.help]),
+    ]
+    command.conflicts = conflicts
+    command.discussion = """
+      Files are CSV, TSV or JSON; without one, or with -, standard input is read. On a terminal, \
+      charts can be zoomed and read by keys and mouse; ? lists the keys. With -o, --format, --size, \
+      --sparkline or --describe, and where standard output isn’t a terminal, the chart is printed.
+      """
+    return command
+  }()
+
+  /// The options that aren't offered together; `ChartConflicts` says why they are refused.
+  private static let conflicts: [Conflict] = [
+    .oneOf(["--join", "--composition"], because: nil),
+    Conflict(
+      ["--pie"], ["--scale", "--range", "--ticks", "--rule", "--two-axes", "--volume"], because: nil
+    ),
+    Conflict(["--volume"], ["--stacked", "--percent"], because: nil),
+    Conflict(["--two-axes"], ["--stacked", "--percent"], because: nil),
+    .oneOf(["--describe", "--sparkline", "--plain"], because: nil),
+    .oneOf(["--describe", "--sparkline", "--follow"], because: nil),
+    Conflict(
+      ["--plain", "--sparkline", "--describe", "--follow"], ["--output", "--format"], because: nil),
+  ]
+
+  private static func options(
+    _ keys: [ChartKey], _ flags: [ChartFlag]
+  ) -> [Option<ChartArguments>] {
+    keys.map { key in
+      var option = Option<ChartArguments>(
+        key.rawValue, .required(key.placeholder), help: "\(key.words.asBeginning): \(key.expected)."
+      ) { arguments, input in
+        guard case .text(let text) = input else { return }
+        if !key.isRepeatable { arguments.given.removeAll { $0.key == key } }
+        arguments.given.append((key, text))
+      }.completing(key.values)
+      option.isRepeatable = key.isRepeatable
+      return option
+    }
+      + flags.map { flag in
+        .flag(flag.rawValue, help: "\(flag.words.asBeginning).") { $0.flags.insert(flag) }
+      }
   }
 }
 
-/// What a stream is.
-struct ChartStreamArguments: ParsableArguments {
-  @Flag(name: .chart(.follow), help: ChartFlag.follow.help)
-  var follows = false
-  @Option(help: ChartKey.last.help("n|span"))
-  var last: String?
-
-  var settings: [(key: ChartKey, text: String)] { last.map { [(.last, $0)] } ?? [] }
-}
-
-/// How the program behaves.
-struct ChartProgramArguments: ParsableArguments {
-  @Option(help: ChartKey.composition.help("composition"))
-  var composition: String?
-  @Flag(name: .chart(.isStill), help: ChartFlag.isStill.help)
-  var isStill = false
-  @Flag(name: .chart(.plain), help: ChartFlag.plain.help)
-  var isPlain = false
-
-  var settings: [(key: ChartKey, text: String)] {
-    composition.map { [(.composition, $0)] } ?? []
-  }
-}
-
-// MARK: - Names and helps
-
-extension NameSpecification {
-  /// Returns the name of a flag.
-  static func chart(_ flag: ChartFlag) -> NameSpecification { .customLong(flag.rawValue) }
-}
-
-extension ChartFlag {
-  /// The help: what it does, as a sentence.
-  var help: ArgumentHelp { ArgumentHelp("\(words.asBeginning).") }
-}
+// MARK: - Values
 
 extension ChartKey {
-  /// Returns the help: what it is for, and the form of its value.
-  func help(_ valueName: String) -> ArgumentHelp {
-    ArgumentHelp("\(words.asBeginning): \(expected).", valueName: valueName)
+  fileprivate var placeholder: String {
+    switch self {
+    case .input: "form"
+    case .delimiter: "delimiter"
+    case .header: "yes|no"
+    case .decimal: "mark"
+    case .date: "order"
+    case .times: "unit"
+    case .x: "column"
+    case .columns: "columns"
+    case .kind: "kind"
+    case .join: "way"
+    case .last: "n|span"
+    case .scale: "scale"
+    case .range: "low..high"
+    case .from, .to: "date"
+    case .ticks: "ticks"
+    case .rule: "value"
+    case .hide: "names"
+    case .palette: "palette"
+    case .up: "color"
+    case .zone: "zone"
+    case .title: "text"
+    case .composition: "composition"
+    }
+  }
+
+  /// The values that are words.
+  fileprivate var values: [String] {
+    switch self {
+    case .input: ChartReaderOptions.Format.allCases.map(\.rawValue)
+    case .delimiter: ChartReaderOptions.Delimiter.allCases.map(\.rawValue)
+    case .header: ["yes", "no"]
+    case .decimal: ChartReaderOptions.Decimal.allCases.map(\.rawValue)
+    case .date: ChartReaderOptions.DateOrder.allCases.map(\.rawValue)
+    case .times: ChartReaderOptions.Times.allCases.map(\.rawValue)
+    case .kind: Series.Kind.allCases.map(\.rawValue)
+    case .join: ["compare", "continue"]
+    case .scale: ["linear", "log", "symlog"]
+    case .ticks: ["auto", "six"]
+    case .palette: SeriesPalette.allCases.map(\.rawValue)
+    case .up: RisingColor.allCases.map(\.rawValue)
+    case .zone: ["local", "utc"]
+    case .composition: ChartComposition.Kind.allCases.map(\.rawValue)
+    case .x, .columns, .last, .range, .from, .to, .rule, .hide, .title: []
+    }
   }
 }
 
 extension String {
   /// The text with a capital letter at its beginning.
-  fileprivate var asBeginning: String { prefix(1).uppercased() + dropFirst() }
+  var asBeginning: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -17,8 +17,9 @@ struct ChartConflicts {
       arguments.flags.map(\.rawValue) + arguments.settings.map(\.key.rawValue)
       + output.settings.map(\.key.rawValue)
     given = Set(names.map { $0 == "output" ? "-o" : "--\($0)" })
-    let isFile = output.format == nil && output.output?.hasSuffix(".json") == true
-    figures = output.format == "json" ? "--format json" : isFile ? "-o \(output.output ?? "")" : nil
+    let (format, file) = (output[.format], output[.output])
+    let isFile = format == nil && file?.hasSuffix(".json") == true
+    figures = format == "json" ? "--format json" : isFile ? "-o \(file ?? "")" : nil
   }
 
   /// Throws the first contradiction, with what would be right.

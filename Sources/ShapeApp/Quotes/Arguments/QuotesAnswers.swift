@@ -16,9 +16,9 @@ struct QuotesAnswers {
     if flags.contains(.once) { try add("--once", .table) }
     if flags.contains(.json) { try add("--json", .json) }
     if flags.contains(.csv) { try add("--csv", .csv) }
-    if let format = output.format { try take(format: format) }
-    if let file = output.output { try take(file: file) }
-    if output.size != nil, answer == .screen { try add("--size", .picture) }
+    if let format = output[.format] { try take(format: format) }
+    if let file = output[.output] { try take(file: file) }
+    if output[.size] != nil, answer == .screen { try add("--size", .picture) }
   }
 
   private mutating func add(_ option: String, _ other: QuotesPlan.Answer) throws(Failure) {

@@ -1,85 +1,141 @@
-internal import ArgumentParser
+internal import Charts
+internal import CommandLines
+internal import Quotes
+internal import Texts
 
 /// `shape quotes`.
-struct QuotesArguments: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "quotes",
-    abstract: "Shows a watch list of prices, from files, streams and commands.",
-    usage: """
-      \(CalledName.text) quotes [FILE | SYMBOL=FILE | FOLDER ...] [options]
-      COMMAND | \(CalledName.text) quotes --follow [options]
-      \(CalledName.text) quotes --symbols A,B --feed 'COMMAND {symbol}' [--refresh 30s]
-      """,
-    discussion: """
+struct QuotesArguments: CommandArguments {
+  var sources: [String] = []
+  /// What was said without values.
+  private(set) var flags: Set<QuotesFlag> = []
+  var output = OutputArguments()
+  private var given: [(key: QuotesKey, text: String)] = []
+
+  /// What was said with values, in the order in which it takes effect.
+  var settings: [(key: QuotesKey, text: String)] {
+    QuotesKey.allCases.flatMap { key in given.filter { $0.key == key } }
+  }
+
+  static let command: Command<QuotesArguments> = {
+    var command = Command<QuotesArguments>(
+      "quotes", "Shows a watch list of prices, from files, streams and commands.")
+    command.usage = [
+      "[FILE | SYMBOL=FILE | FOLDER ...] [options]", "--follow [options]",
+      "--symbols A,B --feed 'COMMAND {symbol}' [--refresh 30s]",
+    ]
+    command.operands = [
+      Operand(
+        "file", \.sources, help: "A file, SYMBOL=FILE[,FILE], a folder, or - for standard input."
+      ).completing { _, _ in Completion(paths: .files) }
+    ]
+    command.sections = [
+      .init("The list", options([.list, .symbols, .group, .sort], [.reverse])),
+      .init(
+        "The data",
+        options(
+          [
+            .input, .delimiter, .header, .decimal, .date, .timeColumn, .priceColumn, .symbolColumn,
+            .column,
+          ], [.strict])),
+      .init("Live prices", options([.feed, .refresh, .timeLimit], [.follow])),
+      .init(
+        "The look", options([.line, .until, .up, .decimals, .rows, .zone], [.isStill, .plain])),
+      .init("Alerts", options([.alert, .sound, .device, .volume], [.mute])),
+      .init(
+        "What is printed",
+        options([], [.once, .json, .csv])
+          + OutputArguments.options(.quotes).map { $0.within(\.output) }),
+      .init("Others", [.help]),
+    ]
+    command.conflicts = conflicts
+    command.discussion = """
       Files are CSV, TSV or JSON: prices of one symbol by day or shorter intervals, or a table with \
       a row for each symbol. Without a file, the watch list is shown, which is kept in \
       $XDG_CONFIG_HOME/shape/quotes.csv. On a terminal, keys and mouse open charts; ? lists the \
       keys. With --once, --json, --csv, -o, --format or --size, and where standard output isn’t a \
       terminal, quotes are printed.
-      """)
+      """
+    return command
+  }()
 
-  @Argument(
-    help: ArgumentHelp(
-      "A file, SYMBOL=FILE[,FILE], a folder, or - for standard input.", valueName: "file"))
-  var sources: [String] = []
+  /// The options that aren't offered together; `QuotesConflicts` says why they are refused.
+  private static let conflicts: [Conflict] = [
+    Conflict(["--format"], ["--once", "--json", "--csv", "--plain"], because: nil),
+    Conflict(["--output"], ["--once", "--plain", "--follow", "--refresh"], because: nil),
+    .oneOf(["--feed", "--follow"], because: nil),
+    Conflict(["--refresh"], ["--once", "--csv", "--size"], because: nil),
+    Conflict(
+      ["--sound", "--device", "--volume"], ["--mute", "--once", "--json", "--csv"], because: nil),
+    .oneOf(["--once", "--json", "--csv"], because: nil),
+    Conflict(["--size"], ["--once", "--json", "--csv", "--plain", "--follow"], because: nil),
+    Conflict(["--follow"], ["--once", "--csv"], because: nil),
+    Conflict(["--plain"], ["--json", "--csv"], because: nil),
+  ]
 
-  @OptionGroup(title: "The list")
-  var list: QuotesListArguments
-
-  @OptionGroup(title: "The data")
-  var data: QuotesDataArguments
-
-  @OptionGroup(title: "Live prices")
-  var live: QuotesLiveArguments
-
-  @OptionGroup(title: "The look")
-  var look: QuotesLookArguments
-
-  @OptionGroup(title: "Alerts")
-  var alerts: QuotesAlertArguments
-
-  @OptionGroup(title: "What is printed")
-  var output: QuotesOutputArguments
-
-  /// What was said with values, in the order in which it takes effect.
-  var settings: [(key: QuotesKey, text: String)] {
-    list.settings + data.settings + live.settings + look.settings + alerts.settings
-  }
-
-  /// What was said without values.
-  var flags: Set<QuotesFlag> {
-    let all: [(QuotesFlag, Bool)] = [
-      (.reverse, list.isReversed), (.strict, data.isStrict), (.follow, live.follows),
-      (.mute, alerts.isMuted), (.isStill, look.isStill), (.plain, look.isPlain),
-      (.once, output.isTable), (.json, output.isJSON), (.csv, output.isCSV),
-    ]
-    return Set(all.compactMap { flag, isSet in isSet ? flag : nil })
+  private static func options(
+    _ keys: [QuotesKey], _ flags: [QuotesFlag]
+  ) -> [Option<QuotesArguments>] {
+    keys.map { key in
+      var option = Option<QuotesArguments>(
+        key.rawValue, .required(key.placeholder), help: "\(key.words.asBeginning): \(key.expected)."
+      ) { arguments, input in
+        guard case .text(let text) = input else { return }
+        if !key.isRepeatable { arguments.given.removeAll { $0.key == key } }
+        arguments.given.append((key, text))
+      }.completing { _ in key.values }
+      option.isRepeatable = key.isRepeatable
+      return option
+    }
+      + flags.map { flag in
+        .flag(flag.rawValue, help: "\(flag.words.asBeginning).") { $0.flags.insert(flag) }
+      }
   }
 }
 
-// MARK: - Names and helps
-
-extension NameSpecification {
-  /// Returns the name of a flag.
-  static func quotes(_ flag: QuotesFlag) -> NameSpecification { .customLong(flag.rawValue) }
-
-  /// Returns the name of an option.
-  static func quotes(_ key: QuotesKey) -> NameSpecification { .customLong(key.rawValue) }
-}
-
-extension QuotesFlag {
-  /// The help: what it does, as a sentence.
-  var help: ArgumentHelp { ArgumentHelp("\(words.asBeginning).") }
-}
+// MARK: - Values
 
 extension QuotesKey {
-  /// Returns the help: what it is for, and the form of its value.
-  func help(_ valueName: String) -> ArgumentHelp {
-    ArgumentHelp("\(words.asBeginning): \(expected).", valueName: valueName)
+  fileprivate var placeholder: String {
+    switch self {
+    case .list: "file"
+    case .symbols: "symbols"
+    case .group, .sound, .device: "name"
+    case .sort, .date: "order"
+    case .input: "form"
+    case .delimiter: "delimiter"
+    case .header: "yes|no"
+    case .decimal: "mark"
+    case .timeColumn, .priceColumn, .symbolColumn: "column"
+    case .column: "part=column"
+    case .feed: "command"
+    case .refresh, .timeLimit, .line: "span"
+    case .until: "date"
+    case .up: "color"
+    case .decimals, .rows: "n"
+    case .zone: "zone"
+    case .alert: "condition"
+    case .volume: "percent"
+    }
   }
-}
 
-extension String {
-  /// The text with a capital letter at its beginning.
-  fileprivate var asBeginning: String { prefix(1).uppercased() + dropFirst() }
+  fileprivate var values: Completion {
+    func list(_ words: [String]) -> Completion { Completion(words.map { .init($0) }) }
+    return switch self {
+    case .list, .sound: Completion(paths: .files)
+    case .sort: list(QuoteSort.allCases.map(\.rawValue))
+    case .input: list(ChartReaderOptions.Format.allCases.map(\.rawValue))
+    case .delimiter: list(ChartReaderOptions.Delimiter.allCases.map(\.rawValue))
+    case .header: list(["yes", "no"])
+    case .decimal: list(ChartReaderOptions.Decimal.allCases.map(\.rawValue))
+    case .date: list(ChartReaderOptions.DateOrder.allCases.map(\.rawValue))
+    case .line: list(LineSpan.allCases.map(\.rawValue))
+    case .up: list(RisingColor.allCases.map(\.rawValue))
+    case .decimals: list((0...8).map(String.init))
+    case .rows: list(["auto"] + (1...5).map(String.init))
+    case .zone: list(["local", "utc"])
+    case .symbols, .group, .timeColumn, .priceColumn, .symbolColumn, .column, .feed, .refresh,
+      .timeLimit, .until, .alert, .device, .volume:
+      Completion()
+    }
+  }
 }

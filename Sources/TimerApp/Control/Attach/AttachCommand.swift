@@ -56,13 +56,9 @@ enum AttachCommand {
   /// file.
   private static func settings(_ arguments: AttachArguments) -> CountdownSettings {
     var settings = CountdownSettings(reading: .span(.zero, hint: nil))
-    settings.given = Preferences(arguments.terminal)
-    settings.given.face = arguments.faces.first?.face
+    settings.given = arguments.given
     settings.faceIsNamed = settings.given.face != nil
-    if arguments.fullscreen { settings.placement = .fullScreen }
-    if arguments.inline || arguments.inlineRows != nil {
-      settings.placement = .inline(rows: arguments.inlineRows.flatMap { Int($0) })
-    }
+    settings.placement = arguments.placement
     settings.apply(
       Preferences(from: SoundPlaces(environment: Console.environment)),
       environment: Console.environment)

@@ -1,18 +1,34 @@
-internal import ArgumentParser
+internal import CommandLines
 internal import Pairs
-
-/// The program as a parent of `timer pairs`, without words of its own.
-struct PairsRoot: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: CalledName.text, subcommands: [PairsArguments.self])
-}
+internal import Texts
 
 /// The command line after `timer pairs`.
-struct PairsArguments: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "pairs",
-    abstract: "Plays a game: find the pairs of cards, each against its own clock.",
-    discussion: """
+struct PairsArguments: CommandArguments {
+  var pairs: Int?
+  var theme: String?
+  var bonusSeconds: Int?
+  var seed: UInt64?
+  var two: Bool?
+  var record: String?
+  var replay: String?
+  var plain = false
+  var sounds: Bool?
+  var animation: Bool?
+  var given = Preferences()
+
+  static let command: Command<PairsArguments> = {
+    var command = Command<PairsArguments>(
+      "pairs", "Plays a game: find the pairs of cards, each against its own clock.")
+    command.sections = [
+      .init("Options", options),
+      .init("Terminal", Setting.options(in: .terminal, \.given)),
+    ]
+    command.conflicts = [
+      Conflict(
+        ["--record", "--pairs", "--seed", "--two", "--bonus-seconds", "--theme"], ["--replay"],
+        because: "exclude each other: the record says it all")
+    ]
+    command.discussion = """
       Two cards that match give 2 points and a point for each whole second that is left of their \
       bonus time, which melts like a pie while a card is face up. Two that don’t match cost a \
       point for each of them that was seen before.
@@ -27,63 +43,35 @@ struct PairsArguments: ParsableCommand {
       record has mistakes or doesn’t come out as it says, 66 when it can’t be read, 71 when the \
       system has no descriptors left, 73 when a record can’t be written, 74 when standard output \
       can’t be written.
-      """)
+      """
+    return command
+  }()
 
-  @Option(
-    help: ArgumentHelp(
-      "The number of pairs, from 2 to as many as fit and the theme has.", valueName: "n"))
-  var pairs: Int?
-
-  @Option(help: ArgumentHelp("The pictures: shapes, emoji, letters, ascii or your own."))
-  var theme: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "How long a card gives a bonus, from 0 to \(PairsOptions.longestBonus) seconds.",
-      valueName: "n"))
-  var bonusSeconds: Int?
-
-  @Option(help: ArgumentHelp("A number from which the order of the cards follows.", valueName: "n"))
-  var seed: UInt64?
-
-  @Flag(inversion: .prefixedNo, help: "Two players take turns.")
-  var two: Bool?
-
-  @Option(
-    help: ArgumentHelp("Write the moves to a file, which is replaced.", valueName: "file"))
-  var record: String?
-
-  @Option(help: ArgumentHelp("Play the games of such a file.", valueName: "file"))
-  var replay: String?
-
-  @Flag(help: "Play by lines of words, for screen readers and scripts.")
-  var plain = false
-
-  @Flag(inversion: .prefixedNo, help: "Play sounds.")
-  var sounds: Bool?
-
-  @Flag(inversion: .prefixedNo, help: "Move the cards.")
-  var animation: Bool?
-
-  @OptionGroup var terminal: TerminalArguments
-
-  func validate() throws {
-    if let pairs, !PairsPreferences.pairsRange.contains(pairs) {
-      throw ValidationError(
-        "--pairs \(pairs) should be a number from 2 to \(PairsOptions.mostPairs)")
-    }
-    if let bonusSeconds, !(0...PairsOptions.longestBonus).contains(bonusSeconds) {
-      throw ValidationError(
-        "--bonus-seconds \(bonusSeconds) should be a number from 0 to \(PairsOptions.longestBonus)")
-    }
-    if replay != nil {
-      let others = [
-        ("--record", record != nil), ("--pairs", pairs != nil), ("--seed", seed != nil),
-        ("--two", two != nil), ("--bonus-seconds", bonusSeconds != nil), ("--theme", theme != nil),
-      ]
-      if let other = others.first(where: \.1)?.0 {
-        throw ValidationError("\(other) and --replay exclude each other: the record says it all")
-      }
-    }
-  }
+  private static let options: [Option<PairsArguments>] = [
+    .number(
+      "pairs", "n", \.pairs, in: PairsPreferences.pairsRange, "a number",
+      help: "The number of pairs, from 2 to as many as fit and the theme has."),
+    Option.text(
+      "theme", "theme", \.theme, help: "The pictures: shapes, emoji, letters, ascii or your own."
+    ).completing { Completion($0(TimerNames.themes)) },
+    .number(
+      "bonus-seconds", "n", \.bonusSeconds, in: 0...PairsOptions.longestBonus, "a number",
+      help: "How long a card gives a bonus, from 0 to \(PairsOptions.longestBonus) seconds."),
+    .value(
+      "seed", "n", \.seed, help: "A number from which the order of the cards follows."
+    ) { (text) throws(ValueError) in
+      guard let seed = UInt64(text) else { throw .expected("a whole number") }
+      return seed
+    },
+    .toggle("two", \.two, help: "Two players take turns.", opposite: "One player plays alone."),
+    Option.text(
+      "record", "file", \.record, help: "Write the moves to a file, which is replaced."
+    ).completing(paths: .files),
+    Option.text("replay", "file", \.replay, help: "Play the games of such a file.")
+      .completing(paths: .files),
+    .flag("plain", \.plain, help: "Play by lines of words, for screen readers and scripts."),
+    .toggle("sounds", \.sounds, help: "Play sounds.", opposite: "Play no sounds."),
+    .toggle("animation", \.animation, help: "Move the cards.", opposite: "Don’t move the cards."),
+    .help,
+  ]
 }

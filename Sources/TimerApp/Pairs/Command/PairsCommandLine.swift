@@ -1,6 +1,6 @@
-internal import ArgumentParser
 internal import Cells
 internal import Clocks
+internal import CommandLines
 internal import Countdowns
 internal import Glibc
 internal import Pairs
@@ -21,16 +21,11 @@ enum PairsCommandLine {
 
   /// Runs the command.
   static func run(_ words: [String]) -> Never {
-    do {
-      switch try PairsRoot.parseAsRoot(words) {
-      case let arguments as PairsArguments: play(arguments)
-      // Help and the like.
-      case var other: try other.run()
-      }
-      exit(0)
-    } catch {
-      TimerTool.end(with: error, of: PairsRoot.self, help: "\(CalledName.text) pairs --help")
+    let words = words.first == "help" ? Array(words.dropFirst()) + ["--help"] : words
+    let arguments = TimerTool.orStop { () throws(CommandLineStop) in
+      try PairsArguments.command.read(Array(words.dropFirst()), program: CalledName.text)
     }
+    play(arguments)
   }
 
   private static var console: Console { TimerTool.console }
@@ -46,7 +41,7 @@ enum PairsCommandLine {
     let notes = preferences.notes
     var settings = CountdownSettings(reading: .span(.zero, hint: nil))
     settings.use(
-      Preferences(arguments.terminal)
+      arguments.given
         .filled(from: Preferences(environment: Console.environment).filled(from: preferences)))
     if let animation = arguments.animation { settings.isStill = !animation }
     let themes = CardTheme.builtIn + own.themes

@@ -1,4 +1,4 @@
-import ArgumentParser
+import CommandLines
 import TestSupport
 import Testing
 
@@ -7,8 +7,7 @@ import Testing
 extension QuotesPlan {
   /// Reads the words after `shape quotes`.
   init(words: [String]) throws {
-    let command = try ShapeArguments.parseAsRoot(["quotes"] + words)
-    try self.init(#require(command as? QuotesArguments))
+    try self.init(QuotesArguments.command.read(words, program: "shape"))
   }
 
   /// Reads the words of a line, which may be quoted.

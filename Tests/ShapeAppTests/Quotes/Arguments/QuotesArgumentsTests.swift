@@ -1,27 +1,12 @@
-import ArgumentParser
+import CommandLines
 import Testing
 import Texts
 
 @testable import ShapeApp
 
-@Suite struct QuotesSyntaxTests {
-  private static let syntax = CommandSyntax(ShapeSyntax.quotes + ShapeSyntax.quotesOutput)
-
+struct QuotesArgumentsTests {
   private func offered(_ words: String...) -> Set<String> {
-    Set(Self.syntax.completion(of: words).candidates.map(\.text))
-  }
-
-  @Test("What is offered is what the argument parser reads")
-  func sameOptions() {
-    let help = QuotesArguments.helpMessage(columns: 200).split(separator: "\n")
-    let read = help.flatMap { line in
-      line.prefixMatch(of: /\ \ (-\w, )?--[a-z-]+/).map {
-        $0.output.0.matches(of: /--?[a-z][a-z-]*/).map { String($0.output) }
-      } ?? []
-    }
-    let options = ShapeSyntax.quotes + ShapeSyntax.quotesOutput + ShapeSyntax.help
-    let names = options.flatMap { [$0.name, $0.short].compactMap(\.self) }
-    #expect(Set(read) == Set(names) && names.count == Set(names).count)
+    Set(QuotesArguments.command.completion(of: words).candidates.map(\.text))
   }
 
   @Test("All values that are offered are understood", arguments: QuotesKey.allCases)

@@ -1,22 +1,25 @@
-import ArgumentParser
+import CommandLines
 import TestSupport
 import Testing
 import Texts
 
 @testable import TimerApp
 
-struct ControlSyntaxTests {
+struct ControlArgumentsTests {
   private static let running: [Completion.Candidate] = [
     .init("1", "running, 4:10 left"), .init("green apple", "running, 9:00 left"),
     .init("green tea", "paused, 0:30 left"), .init("tea", "ringing, +0:07"),
   ]
 
   private static func offered(_ words: String...) -> [Completion.Candidate] {
-    TimerSyntax.completion(
-      of: words, sounds: [], devices: [], running: running,
-      paused: running.filter { $0.words.hasPrefix("paused") },
-      unfinished: [.init("egg", "egg: 1 min left")]
-    ).candidates
+    TimerCompletion.completion(of: words) { kind in
+      switch kind {
+      case TimerNames.running: running
+      case TimerNames.paused: running.filter { $0.words.hasPrefix("paused") }
+      case TimerNames.unfinished: [.init("egg", "egg: 1 min left")]
+      default: []
+      }
+    }.candidates
   }
 
   private static func texts(_ candidates: [Completion.Candidate]) -> [String] {
@@ -26,13 +29,13 @@ struct ControlSyntaxTests {
   @Test("The commands are offered where they come first, and for help")
   func commands() {
     for words in [[""], ["help", ""]] {
-      let offered = TimerSyntax.completion(of: words, sounds: [], devices: []).candidates
-      #expect(Set(ControlSyntax.commands).isSubset(of: offered), "\(words)")
+      let offered = TimerCompletion.completion(of: words) { _ in [] }.candidates
+      #expect(Set(CommandNames.control).isSubset(of: offered), "\(words)")
       #expect(Set(offered.map(\.text)).count == offered.count)
     }
-    #expect(ControlSyntax.commands.allSatisfy { !$0.words.isEmpty })
+    #expect(CommandNames.control.allSatisfy { !$0.words.isEmpty })
     for words in [["5m", ""], ["help", "list", ""], ["list", ""]] {
-      #expect(TimerSyntax.completion(of: words, sounds: [], devices: []) == Completion())
+      #expect(TimerCompletion.completion(of: words) { _ in [] } == Completion())
     }
   }
 
@@ -75,7 +78,7 @@ struct ControlSyntaxTests {
       (["add", "--all", "tea", "2m"], ["add", "2m", "--all", "tea"]),
     ])
   func spelledOut(_ words: [String], _ expected: [String]) {
-    #expect(ControlSyntax.spelledOut(words) == expected)
+    #expect(CommandNames.spelledOut(words) == expected)
   }
 
   @Test(
@@ -85,7 +88,7 @@ struct ControlSyntaxTests {
       ["pause", "tea", "2m"],
       ["add"], ["5m", "stop"], ["cancel"], [],
     ])
-  func unchanged(_ words: [String]) { #expect(ControlSyntax.spelledOut(words) == words) }
+  func unchanged(_ words: [String]) { #expect(CommandNames.spelledOut(words) == words) }
 
   @Test("resume takes those that are paused or unfinished")
   func resume() {
@@ -109,24 +112,20 @@ struct ControlSyntaxTests {
       [], [""], ["p"], ["pause"], ["5m", ""], ["help", ""], ["pause", "-"], ["pause", "--all", ""],
       ["add", ""], ["list", ""], ["history", ""], ["up", ""], ["up", "--to", "5m", "--", ""],
       ["status", "--format", ""], ["status", "--format=w"], ["resume", "--max-age", ""],
-      ["sounds", ""], ["config", ""], ["pairs", "--theme", ""],
+      ["sounds", ""], ["config", ""], ["pairs", "--seed", ""],
     ]
     for words in lines {
-      _ = TimerSyntax.completion(
-        of: words, sounds: [], devices: [], running: Self.asked(words), paused: Self.asked(words),
-        unfinished: Self.asked(words))
+      _ = TimerCompletion.completion(of: words) { kind in
+        if kind != TimerNames.saved { Issue.record("asked without need: \(words)") }
+        return []
+      }
     }
-  }
-
-  private static func asked(_ words: [String]) -> [Completion.Candidate] {
-    Issue.record("asked without need: \(words)")
-    return []
   }
 }
 
 // MARK: - Options
 
-extension ControlSyntaxTests {
+extension ControlArgumentsTests {
   @Test("Only options that can be added are offered")
   func options() {
     let bare: Set = ["-h", "--help", "--format", "--json", "--follow"]
@@ -147,7 +146,8 @@ extension ControlSyntaxTests {
     let offered = Self.texts(Self.offered("up", "-"))
     #expect(Set(offered).count == offered.count)
     let refused: Set = ["--rounds", "--wait", "--plan", "--app"]
-    let parsed = TimerSyntax.names.subtracting(refused).union(["--to", "--inline=", "--tick="])
+    let countdown = Arguments.command.names.subtracting(["--help-all", "--version"])
+    let parsed = countdown.subtracting(refused).union(["--to", "--inline=", "--tick="])
     #expect(Set(offered) == parsed)
     #expect(Self.texts(Self.offered("up", "--to", "5m", "--glyphs", "")).contains("sextant"))
   }
@@ -155,39 +155,40 @@ extension ControlSyntaxTests {
   @Test("Options that up doesn’t offer are refused there", arguments: ["--rounds=3", "--wait"])
   @MainActor
   func refused(_ option: String) throws {
-    #expect(throws: ValidationError.self) { try Stopwatch.settings(from: ["up", option]) }
+    #expect(throws: CommandLineStop.self) { try Stopwatch.settings(from: ["up", option]) }
   }
 
   @Test("--detach continues one timer")
   func detach() throws {
-    #expect(throws: (any Error).self) {
-      try ControlRoot.parseAsRoot(["resume", "--detach", "--all"])
-    }
-    let words = ["resume", "--detach", "green", "tea"]
-    let arguments = try #require(try ControlRoot.parseAsRoot(words) as? ResumeArguments)
-    #expect(arguments.detach && arguments.targets.target.name == "green tea")
+    let command = ResumeArguments.command
+    #expect(
+      command.refusal(of: ["--detach", "--all"]) == "--detach and --all exclude each other")
+    let arguments = try command.read(["--detach", "green", "tea"])
+    #expect(arguments.detach && arguments.targets.name == "green tea")
   }
 
-  @Test("Each command can be read with each of its flags")
-  func flags() throws {
-    for command in ControlSyntax.commands.map(\.text) where command != "up" {
-      let operands = ["add", "take"].contains(command) ? ["2m"] : []
-      for option in ControlSyntax.options(of: command) where !option.takesNextWord {
-        guard option.name != "--help" else { continue }
-        _ = try ControlRoot.parseAsRoot([command] + operands + [option.name])
-      }
+  @Test("Each verb is a command, and takes --all, names and, for two of them, a span")
+  func verbs() throws {
+    let known = Set(CommandNames.control.map(\.text))
+    for verb in ControlVerb.all {
+      #expect(known.contains(verb.command.name))
+      let takesSpan = verb.command.operands.count == 2
+      let all = try verb.command.read((takesSpan ? ["2m"] : []) + ["--all"])
+      #expect(all.targets.all && all.targets.name == nil)
+      #expect(all.span == (takesSpan ? .seconds(120) : nil))
+      #expect(verb.command.refusal(of: (takesSpan ? ["2m"] : []) + ["tea", "--all"]) != nil)
+      #expect(takesSpan == (verb.command.refusal(of: []) == "a span is missing"))
     }
   }
 }
 
 // MARK: - Names that shells read otherwise
 
-extension ControlSyntaxTests {
+extension ControlArgumentsTests {
   private static func next(after words: [String], of names: [String]) -> [String] {
-    TimerSyntax.completion(
-      of: ["pause"] + words + [""], sounds: [], devices: [],
-      running: names.map { .init($0, "running") }
-    ).candidates.map(\.text)
+    TimerCompletion.completion(of: ["pause"] + words + [""]) { _ in
+      names.map { .init($0, "running") }
+    }.candidates.map(\.text)
   }
 
   @Test(

@@ -1,0 +1,79 @@
+package import Texts
+
+/// What a command takes, and what is said of it.
+package struct Command<Arguments: CommandArguments>: Sendable {
+  /// Options under a title.
+  package struct Section: Sendable {
+    /// The title in the help.
+    package let title: String
+    /// The options.
+    package let options: [Option<Arguments>]
+
+    /// Creates a section.
+    package init(_ title: String, _ options: [Option<Arguments>]) {
+      (self.title, self.options) = (title, options)
+    }
+  }
+
+  /// The words after the program's name; empty for the program itself.
+  package let name: String
+  /// What it does, in a sentence.
+  package let abstract: String
+  /// The lines of the synopsis after the program's name, unless it follows from the rest.
+  package var usage: [String] = []
+  /// What follows the options in the help.
+  package var discussion = ""
+  /// The words that aren't options, in order.
+  package var operands: [Operand<Arguments>] = []
+  /// All options.
+  package var sections: [Section] = []
+  /// The options that can't be used together.
+  package var conflicts: [Conflict] = []
+  /// The options after which no operand is offered.
+  package var closing: Set<String> = []
+  /// The commands below this one, with what they do.
+  package var subcommands: [Completion.Candidate] = []
+  /// Where the words of another program's command go, which follow `--`.
+  package var trailing: Trailing?
+  /// How an option that isn't there is looked up.
+  package var listing: String?
+
+  /// The words after `--`.
+  package struct Trailing: Sendable {
+    /// Whether the words after `--` are the command, and not operands.
+    package let begins: @Sendable (Arguments) -> Bool
+    /// Takes them.
+    package let take: @Sendable (inout Arguments, [String]) -> Void
+
+    /// Creates a place for words.
+    package init(
+      begins: @escaping @Sendable (Arguments) -> Bool,
+      take: @escaping @Sendable (inout Arguments, [String]) -> Void
+    ) {
+      (self.begins, self.take) = (begins, take)
+    }
+  }
+
+  /// Creates a command.
+  package init(_ name: String, _ abstract: String) {
+    (self.name, self.abstract) = (name, abstract)
+  }
+}
+
+extension Command {
+  /// All options, in the order of the help.
+  package var options: [Option<Arguments>] { sections.flatMap(\.options) }
+}
+
+/// The arguments of a command.
+package protocol CommandArguments: Sendable {
+  /// Creates the arguments of a command line without any.
+  init()
+  /// Checks what no option can check for itself.
+  func check() throws(ValueError)
+}
+
+extension CommandArguments {
+  /// Accepts all arguments.
+  package func check() throws(ValueError) {}
+}

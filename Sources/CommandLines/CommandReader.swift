@@ -1,0 +1,233 @@
+internal import Texts
+
+/// Reads the words of a command line by the declaration of its command.
+private struct CommandReader<Arguments: CommandArguments> {
+  let command: Command<Arguments>
+  let options: [Option<Arguments>]
+  var arguments = Arguments()
+  var operands: [String] = []
+  var used: Set<String> = []
+  /// The first mistake; a later request for help counts more.
+  var mistake: String?
+  /// A word that could be the value of the option before it.
+  var doubtful: (option: Option<Arguments>, word: String)?
+  let program: String
+
+  init(_ command: Command<Arguments>, _ program: String) {
+    (self.command, self.program) = (command, program)
+    options = command.options
+  }
+}
+
+extension Command {
+  /// Reads the words after the command.
+  ///
+  /// A word such as `-5` is an operand. A value may begin with a hyphen unless it is the name of an option.
+  ///
+  /// - Parameters:
+  ///   - words: The words after the command.
+  ///   - program: The name of the program, for its help.
+  /// - Returns: The arguments.
+  /// - Throws: `CommandLineStop` if help is asked for, or for the first mistake.
+  package func read(
+    _ words: [String], program: String
+  ) throws(CommandLineStop) -> Arguments {
+    var reader = CommandReader(self, program)
+    try reader.read(words)
+    return reader.arguments
+  }
+}
+
+// MARK: - Words
+
+extension CommandReader {
+  mutating func read(_ words: [String]) throws(CommandLineStop) {
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        take(rest)
+        break
+      }
+      if word.hasPrefix("-"), word != "-", !isNegative(word) {
+        try option(word, &rest)
+      } else {
+        operand(word)
+      }
+    }
+    attempt { (reader) throws(ValueError) in try reader.finish() }
+    if let mistake { throw .refused(mistake) }
+  }
+
+  /// Takes the words after `--`.
+  private mutating func take(_ rest: ArraySlice<String>) {
+    if let trailing = command.trailing, trailing.begins(arguments) {
+      trailing.take(&arguments, Array(rest))
+    } else {
+      for word in rest { operand(word) }
+    }
+  }
+
+  private func isNegative(_ word: String) -> Bool {
+    let rest = word.utf8.dropFirst()
+    return rest.first.map { (0x30...0x39).contains($0) || $0 == 0x2E } == true
+  }
+
+  /// Does something that may fail; only the first failure is kept.
+  private mutating func attempt(_ body: (inout Self) throws(ValueError) -> Void) {
+    do throws(ValueError) {
+      try body(&self)
+    } catch {
+      fail(error.words(name: command.name, typed: command.name, value: ""))
+    }
+  }
+
+  private mutating func fail(_ words: String) { if mistake == nil { mistake = words } }
+}
+
+// MARK: - Options
+
+extension CommandReader {
+  private mutating func option(
+    _ word: String, _ rest: inout ArraySlice<String>
+  ) throws(CommandLineStop) {
+    let equals = word.utf8.firstIndex(of: 0x3D)
+    let name = equals.map { String(word[..<$0]) } ?? word
+    guard let option = options.first(where: { $0.isNamed(name) }) else {
+      if try letters(word, &rest) { return }
+      return fail(unknown(name))
+    }
+    try use(option, name, equals.map { String(word[word.utf8.index(after: $0)...]) }, &rest)
+  }
+
+  /// Reads several short names in one word, the last of which may have its value in that word; returns
+  /// whether the word consists of such.
+  private mutating func letters(
+    _ word: String, _ rest: inout ArraySlice<String>
+  ) throws(CommandLineStop) -> Bool {
+    guard !word.hasPrefix("--") else { return false }
+    var found: [Option<Arguments>] = []
+    var letters = word.dropFirst()
+    while let letter = letters.popFirst() {
+      guard let option = options.first(where: { $0.short == letter }) else { return false }
+      found.append(option)
+      if option.takesNextWord { break }
+    }
+    for option in found {
+      let isLast = option.short == found.last?.short
+      let value = isLast && !letters.isEmpty ? String(letters) : nil
+      try use(option, "-\(option.short ?? "-")", value, &rest)
+    }
+    return true
+  }
+
+  private mutating func use(
+    _ option: Option<Arguments>, _ name: String, _ value: String?, _ rest: inout ArraySlice<String>
+  ) throws(CommandLineStop) {
+    switch option.answer {
+    case .help: throw .help(command.help(program: program))
+    case .summary: throw .summary
+    case .version: throw .version
+    case nil: break
+    }
+    used.insert(name == option.opposite ? name : option.name)
+    switch option.value {
+    case .none, .toggle:
+      guard value == nil else {
+        return fail("\(name) takes no value; leave out “=\(value ?? "")”")
+      }
+      set(option, .flag(name != option.opposite), typed: name, value: "")
+    case .required(let placeholder):
+      guard let value = value ?? next(of: option, &rest) else {
+        return fail("\(name) needs a value: \(Placeholder.words(placeholder))")
+      }
+      set(option, .text(value), typed: "\(name) \(value)", value: value)
+    case .optional:
+      if let value { return set(option, .text(value), typed: "\(name)=\(value)", value: value) }
+      set(option, .flag(true), typed: name, value: "")
+      if let next = rest.first, isNumber(next) { doubtful = (option, next) }
+    }
+  }
+
+  /// Takes the next word, unless it is the name of an option.
+  private func next(of option: Option<Arguments>, _ rest: inout ArraySlice<String>) -> String? {
+    guard let word = rest.first else { return nil }
+    let isName = word.hasPrefix("-") && options.contains { $0.isNamed(word) }
+    guard option.takesAnyWord || !isName else { return nil }
+    rest.removeFirst()
+    return word
+  }
+
+  private mutating func set(
+    _ option: Option<Arguments>, _ given: OptionInput, typed: String, value: String
+  ) {
+    do throws(ValueError) {
+      try option.set(&arguments, given)
+    } catch {
+      fail(error.words(name: option.name, typed: typed, value: value))
+    }
+  }
+
+  private func isNumber(_ word: String) -> Bool {
+    word.utf8.first.map { (0x30...0x39).contains($0) || $0 == 0x2E } == true
+  }
+
+  private func unknown(_ name: String) -> String {
+    let words = "unknown option “\(name)”"
+    let near = NearestNames.nearest(
+      to: String(name.drop { $0 == "-" }),
+      among: options.flatMap(\.names).filter { $0.hasPrefix("--") }.map { String($0.dropFirst(2)) })
+    if let near = near.first { return "\(words); did you mean --\(near)?" }
+    return "\(words); \(command.listing(program: program)) lists all options"
+  }
+}
+
+// MARK: - Operands
+
+extension CommandReader {
+  private mutating func operand(_ word: String) {
+    operands.append(word)
+    var place = operands.count - 1
+    for operand in command.operands {
+      guard place == 0 || operand.count == .any else {
+        place -= 1
+        continue
+      }
+      do throws(ValueError) {
+        try operand.take(&arguments, word)
+      } catch {
+        fail(error.words(name: operand.placeholder, typed: "“\(word)”", value: word))
+      }
+      return
+    }
+  }
+
+  private mutating func finish() throws(ValueError) {
+    let most = command.operands.contains { $0.count == .any } ? .max : command.operands.count
+    let extra = operands.dropFirst(most)
+    if extra.count == 1 { fail("“\(extra[extra.startIndex])” is one word too many") }
+    if extra.count > 1 {
+      fail(extra.map { "“\($0)”" }.joined(separator: ", ") + " are too many words")
+    }
+    let missing = command.operands.filter { $0.count == .one }.dropFirst(operands.count).first
+    if let missing { fail("\(Placeholder.words(missing.placeholder)) is missing") }
+    if let (option, word) = doubtful, operands.count > 1 { fail(refusal(of: word, after: option)) }
+    for conflict in command.conflicts { conflict.refusal(of: used).map { fail($0) } }
+    for option in options where used.contains(option.name) {
+      if let needed = option.needed, !used.contains(needed) {
+        fail("\(option.name) needs \(needed)")
+      }
+    }
+    if mistake == nil { try arguments.check() }
+  }
+
+  /// Returns why a word after an option is neither its value nor an operand.
+  private func refusal(of word: String, after option: Option<Arguments>) -> String {
+    var trial = arguments
+    let isValue = (try? option.set(&trial, .text(word))) != nil
+    let value = Placeholder.words(option.placeholder ?? "value")
+    let before = "to add it to the time, write it before \(option.name)"
+    return isValue
+      ? "“\(option.name) \(word)” has two readings: write \(option.name)=\(word) for \(value); \(before)"
+      : "\(option.name) takes \(value) after “=”, not “\(word)”; \(before)"
+  }
+}

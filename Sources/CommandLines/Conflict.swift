@@ -1,0 +1,36 @@
+/// Groups of options, of which only one group can be used.
+package struct Conflict: Hashable, Sendable {
+  /// The names in each group.
+  package let groups: [[String]]
+  /// The end of the sentence that refuses two; `nil` if they are only not offered together.
+  package let ending: String?
+
+  /// Creates a conflict between groups.
+  package init(_ groups: [String]..., because ending: String? = "exclude each other") {
+    (self.groups, self.ending) = (groups, ending)
+  }
+
+  /// Creates a conflict between all of some options.
+  package static func oneOf(
+    _ names: [String], because ending: String? = "exclude each other"
+  ) -> Conflict {
+    Conflict(groups: names.map { [$0] }, ending: ending)
+  }
+
+  private init(groups: [[String]], ending: String?) {
+    (self.groups, self.ending) = (groups, ending)
+  }
+
+  /// Returns the sentence that refuses options, or `nil` if they can be used together.
+  func refusal(of used: Set<String>) -> String? {
+    guard let ending else { return nil }
+    let first = groups.compactMap { $0.first(where: used.contains) }
+    return first.count > 1 ? "\(first[0]) and \(first[1]) \(ending)" : nil
+  }
+
+  /// Returns the options that can't be used beside others.
+  func excluded(beside used: Set<String>) -> Set<String> {
+    guard let mine = groups.firstIndex(where: { !used.isDisjoint(with: $0) }) else { return [] }
+    return Set(groups.indices.filter { $0 != mine }.flatMap { groups[$0] })
+  }
+}

@@ -1,0 +1,82 @@
+package import Texts
+
+/// A word of a command line that isn't an option, or several of them.
+package struct Operand<Arguments>: Sendable {
+  /// What stands for it in a help.
+  package let placeholder: String
+  /// What it is, in a sentence.
+  package let help: String
+  /// How many words there are.
+  package let count: OperandCount
+  /// Returns the completions, given the words before.
+  package var completion: @Sendable ([String], Completion.Lookup) -> Completion = { _, _ in
+    Completion()
+  }
+  /// Takes a word.
+  package let take: @Sendable (inout Arguments, String) throws(ValueError) -> Void
+
+  /// Creates an operand.
+  package init(
+    _ placeholder: String, _ count: OperandCount, help: String,
+    take: @escaping @Sendable (inout Arguments, String) throws(ValueError) -> Void
+  ) {
+    (self.placeholder, self.count, self.help, self.take) = (placeholder, count, help, take)
+  }
+
+  /// Creates an operand of any number of words.
+  package init(
+    _ placeholder: String, _ path: any WritableKeyPath<Arguments, [String]> & Sendable, help: String
+  ) {
+    self.init(placeholder, .any, help: help) { $0[keyPath: path].append($1) }
+  }
+
+  /// Creates an operand that is a word.
+  package init(
+    _ placeholder: String, _ path: any WritableKeyPath<Arguments, String> & Sendable, help: String
+  ) {
+    self.init(placeholder, .one, help: help) { $0[keyPath: path] = $1 }
+  }
+
+  /// Creates an operand that may be left out.
+  package init(
+    _ placeholder: String, _ path: any WritableKeyPath<Arguments, String?> & Sendable, help: String
+  ) {
+    self.init(placeholder, .optional, help: help) { $0[keyPath: path] = $1 }
+  }
+}
+
+extension Operand {
+  /// Returns the operand with these completions, given the words before.
+  package func completing(
+    _ completion: @escaping @Sendable ([String], Completion.Lookup) -> Completion
+  ) -> Operand {
+    var operand = self
+    operand.completion = completion
+    return operand
+  }
+
+  /// Returns the operand of arguments that contain these.
+  package func within<Outer>(
+    _ path: any WritableKeyPath<Outer, Arguments> & Sendable
+  ) -> Operand<Outer> {
+    Operand<Outer>(placeholder, count, help: help) {
+      [take] (arguments, word) throws(ValueError) in
+      try take(&arguments[keyPath: path], word)
+    }.completing(completion)
+  }
+
+  /// The synopsis, such as `[FILE ...]`.
+  var synopsis: String {
+    let name = placeholder.uppercased()
+    return switch count {
+    case .one: name
+    case .optional: "[\(name)]"
+    case .any: "[\(name) ...]"
+    }
+  }
+}
+
+/// How many words an operand has.
+package enum OperandCount: Hashable, Sendable {
+  case one, optional, any
+}

@@ -1,0 +1,111 @@
+internal import Texts
+
+extension Option {
+  /// Creates a flag.
+  package static func flag(
+    _ name: String, short: Character? = nil,
+    _ path: any WritableKeyPath<Arguments, Bool> & Sendable,
+    help: String
+  ) -> Option {
+    Option(name, short: short, .none, help: help) { arguments, _ in
+      arguments[keyPath: path] = true
+    }
+  }
+
+  /// Creates a flag that sets something else than `true`.
+  package static func flag(
+    _ name: String, short: Character? = nil, help: String,
+    set: @escaping @Sendable (inout Arguments) -> Void
+  ) -> Option {
+    Option(name, short: short, .none, help: help) { arguments, _ in set(&arguments) }
+  }
+
+  /// Creates a flag that has an opposite, whose help is `opposite`.
+  package static func toggle(
+    _ name: String, _ path: any WritableKeyPath<Arguments, Bool?> & Sendable, help: String,
+    opposite: String
+  ) -> Option {
+    Option(name, .toggle(opposite: opposite), help: help) { arguments, given in
+      arguments[keyPath: path] = given == .flag(true)
+    }
+  }
+
+  /// Creates an option whose value `read` understands.
+  package static func value<Value: SendableMetatype>(
+    _ name: String, short: Character? = nil, _ placeholder: String,
+    _ path: any WritableKeyPath<Arguments, Value?> & Sendable, help: String,
+    read: @escaping @Sendable (String) throws(ValueError) -> Value
+  ) -> Option {
+    Option(name, short: short, .required(placeholder), help: help) {
+      (arguments, given) throws(ValueError) in
+      guard case .text(let text) = given else { return }
+      arguments[keyPath: path] = try read(text)
+    }
+  }
+
+  /// Creates an option whose value is any text, or any that isn't empty.
+  package static func text(
+    _ name: String, short: Character? = nil, _ placeholder: String,
+    _ path: any WritableKeyPath<Arguments, String?> & Sendable, help: String,
+    orElse refusal: String? = nil
+  ) -> Option {
+    value(name, short: short, placeholder, path, help: help) { (text) throws(ValueError) in
+      if let refusal, text.allSatisfy(\.isWhitespace) { throw .needs(refusal) }
+      return text
+    }
+  }
+
+  /// Creates an option that can be given several times, each with a text.
+  package static func texts(
+    _ name: String, _ placeholder: String,
+    _ path: any WritableKeyPath<Arguments, [String]> & Sendable,
+    help: String
+  ) -> Option {
+    var option = Option(name, .required(placeholder), help: help) { arguments, given in
+      if case .text(let text) = given { arguments[keyPath: path].append(text) }
+    }
+    option.isRepeatable = true
+    return option
+  }
+
+  /// Creates an option whose value is a whole number in a range; `kind` is what the number is, such as
+  /// “a number of times”.
+  package static func number(
+    _ name: String, _ placeholder: String, _ path: any WritableKeyPath<Arguments, Int?> & Sendable,
+    in range: ClosedRange<Int>, _ kind: String, help: String
+  ) -> Option {
+    value(name, placeholder, path, help: help) { (text) throws(ValueError) in
+      guard let number = Int(text), range.contains(number) else {
+        throw .expected("\(kind) from \(range.lowerBound) to \(range.upperBound)")
+      }
+      return number
+    }
+  }
+
+  /// Creates an option whose value is one of a few words.
+  package static func choice<Value: RawRepresentable<String> & CaseIterable & SendableMetatype>(
+    _ name: String, _ path: any WritableKeyPath<Arguments, Value?> & Sendable,
+    as placeholder: String? = nil, help: String
+  ) -> Option {
+    let words = Value.allCases.map(\.rawValue)
+    return value(name, placeholder ?? name, path, help: help) { (text) throws(ValueError) in
+      guard let value = Value(rawValue: text) else { throw .choice(among: words) }
+      return value
+    }.completing(words)
+  }
+
+  /// Creates an option that asks for an answer.
+  package static func answer(
+    _ name: String, short: Character? = nil, _ answer: OptionAnswer, help: String
+  ) -> Option {
+    var option = Option(name, short: short, .none, help: help) { _, _ in }
+    option.answer = answer
+    return option
+  }
+
+  /// The option for the help of a command.
+  package static var help: Option { .answer("help", short: "h", .help, help: "Show help.") }
+
+  /// The option for the version.
+  package static var version: Option { .answer("version", .version, help: "Show the version.") }
+}

@@ -1,0 +1,50 @@
+internal import Texts
+
+extension Arguments {
+  /// The lines of the synopsis.
+  static let usage = [
+    "[options] SPAN", "[options] until TIME", "[options] SPAN -- COMMAND [ARGUMENT ...]",
+    "[options] SPAN=LABEL ...", "[options] --plan FILE", "up [--to SPAN] [options]",
+    """
+    list|status|attach|wait|pause|resume|toggle|restart|add|take|skip|back|finish|acknowledge|\
+    snooze|lap|cancel|history
+    """,
+    "sounds [play|export|devices]", "pairs [options]", "config path|show|check|edit",
+    "help COMMAND",
+  ]
+
+  /// What follows the options in the help.
+  static let discussion = """
+    \(Examples.lines(HelpText.allExamples, of: CalledName.text))
+
+    A SPAN is written as 5m, 1h30m, 1.5h, 90 (seconds), 5:00, 1:30:00 or PT1H30M. A TIME is \
+    written as 14:30, 2:15pm, tomorrow 9:00, fri 14:30 or 2026-12-31 23:59:30, in local time, \
+    or with Z or an offset such as +02:00. Steps are written as 25m=Work 5m=Break.
+
+    Without a face that was asked for, a bar is drawn where standard output is a terminal. \
+    Where it isn’t, the time left is written to it, a line for each change, and \
+    \(CalledName.text) is silent, as sleep is, unless --sound, --say, --repeat or --once asks for \
+    an alarm.
+
+    KEYS: \(HelpText.keys.joined(separator: " "))
+
+    EXIT STATUS: 0 when the time is over, 1 when it was cancelled, 64 when the command line \
+    can’t be understood, 65 when a sound file or a plan is broken, 66 when a sound, a plan or a \
+    countdown isn’t there, 69 when the sound device that --device names doesn’t play, there is \
+    no means to play a sound or words that were named, or a countdown doesn’t answer, 71 when the \
+    system has no descriptors, threads or memory left, 73 when a file can’t be written or another \
+    countdown has the name, 74 when standard output can’t be written, 75 when a countdown refuses \
+    a command now, 126 when the command after -- can’t be run, 127 when it isn’t there; once it \
+    runs, its own. Killed by a signal, it dies of that signal.
+    """
+
+  /// Returns the words that can begin a time of day, given the words before.
+  static func days(after words: [String]) -> [Completion.Candidate] {
+    guard let first = words.first else { return [.init("until", "until a time of day")] }
+    guard first == "until", words.count == 1 else { return [] }
+    let days = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
+    return [
+      .init("today", "and a time such as 14:30"), .init("tomorrow", "and a time such as 9:00"),
+    ] + days.map { .init($0, "and a time such as 14:30") }
+  }
+}

@@ -1,0 +1,75 @@
+internal import CommandLines
+internal import Reports
+internal import Texts
+
+/// Options that several commands have.
+extension Option {
+  /// Creates `--inline`, with or without a number of rows.
+  static func inline(
+    _ path: any WritableKeyPath<Arguments, CountdownSettings.PlacementRule> & Sendable
+  ) -> Option {
+    Option(
+      "inline", .optional("rows"),
+      help: "Stay among the other lines: --inline for 12 rows, or --inline=ROWS."
+    ) { (arguments, input) throws(ValueError) in
+      guard case .text(let text) = input else {
+        return arguments[keyPath: path] = .inline(rows: nil)
+      }
+      guard let rows = Int(text), 1...500 ~= rows else {
+        throw .expected("a number of rows from 1 to 500")
+      }
+      arguments[keyPath: path] = .inline(rows: rows)
+    }
+  }
+
+  /// Creates `--fullscreen`.
+  static func fullscreen(
+    _ path: any WritableKeyPath<Arguments, CountdownSettings.PlacementRule> & Sendable
+  ) -> Option {
+    .flag("fullscreen", help: "Take the whole screen.") { $0[keyPath: path] = .fullScreen }
+  }
+
+  /// Creates `--format`, with all status bars and some templates as completions.
+  static func format(
+    _ path: any WritableKeyPath<Arguments, ReportFormat?> & Sendable
+  ) -> Option {
+    value(
+      "format", "format", path,
+      help: "Write lines in this format: a text with fields such as {remaining}, or waybar, "
+        + "polybar, i3blocks, i3status-rs, tmux."
+    ) { (text) throws(ValueError) in
+      do throws(ReportFormatError) {
+        return try ReportFormat(named: text)
+      } catch {
+        throw .sentence(error.description)
+      }
+    }.completing { _ in
+      let bars = BarFormat.allCases.map {
+        Completion.Candidate($0.rawValue, "for this status bar")
+      }
+      let fields: [ReportField] = [.remaining, .percent, .clock, .state]
+      return Completion(
+        bars + fields.map { .init("{\($0.rawValue)}", String($0.help.prefix { $0 != ";" })) })
+    }
+  }
+
+  /// Creates `--every`.
+  static func every(
+    _ path: any WritableKeyPath<Arguments, ReportCadence?> & Sendable
+  ) -> Option {
+    value(
+      "every", "span", path, help: "Write a line at this interval: 1s, 100ms, or 1% of the time."
+    ) { (text) throws(ValueError) in
+      do throws(CadenceError) {
+        return try ReportCadence(text)
+      } catch {
+        throw .sentence(error.description)
+      }
+    }.completing(["1s", "100ms", "1%"])
+  }
+
+  /// Creates `--json`, for lists.
+  static func json(_ path: any WritableKeyPath<Arguments, Bool> & Sendable) -> Option {
+    .flag("json", path, help: "Print a JSON object on each line.")
+  }
+}

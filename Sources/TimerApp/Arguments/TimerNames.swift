@@ -1,0 +1,46 @@
+internal import Cells
+internal import Texts
+
+/// The kinds of names that only the running program can offer to a shell.
+enum TimerNames {
+  static let sounds = "sounds"
+  static let devices = "devices"
+  /// The timers of the settings file.
+  static let saved = "saved"
+  static let themes = "themes"
+  static let running = "running"
+  static let paused = "paused"
+  static let unfinished = "unfinished"
+}
+
+extension TimerNames {
+  /// Returns the next words of the names that begin with the given words.
+  ///
+  /// A name that has to be quoted isn't offered: bash would insert it as it is.
+  static func next(
+    after words: [String], of names: [Completion.Candidate]
+  ) -> Completion {
+    var offered: [Completion.Candidate] = []
+    for name in names {
+      let parts = name.text.split(separator: " ", omittingEmptySubsequences: false)
+        .map(String.init)
+      guard parts.count > words.count, parts.starts(with: words), parts.allSatisfy(isPlain),
+        !offered.contains(where: { $0.text == parts[words.count] })
+      else { continue }
+      let isLast = parts.count == words.count + 1
+      offered.append(.init(parts[words.count], isLast ? name.words : ""))
+    }
+    return Completion(offered)
+  }
+
+  /// Returns whether a word reaches the program as it is, from any shell, and isn't an option.
+  private static func isPlain(_ word: String) -> Bool {
+    guard !word.isEmpty, !word.hasPrefix("-"), TextWidth.visible(word) == word else { return false }
+    return word.unicodeScalars.allSatisfy { scalar in
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".", ",", "+", "%", "/": true
+      default: !scalar.isASCII && !scalar.properties.isWhitespace
+      }
+    }
+  }
+}

@@ -1,0 +1,176 @@
+internal import Alarms
+internal import CommandLines
+internal import Countdowns
+internal import Glibc
+internal import Reports
+internal import Runtime
+internal import TerminalIO
+internal import Texts
+
+/// From the words of a command line to what is to be done.
+extension TimerTool {
+  /// Reads the command line; help, the version and errors end the program here.
+  static func understand(_ words: [String]) -> CountdownSettings {
+    if words.isEmpty { return .bare }
+    answerShell(words)
+    let words = CommandNames.spelledOut(words)
+    if SoundsCommand.isMeant(by: words) { SoundsCommand.run(words) }
+    if ConfigCommand.isMeant(by: words) { ConfigCommand.run(words) }
+    if PairsCommandLine.isMeant(by: words) { PairsCommandLine.run(words) }
+    do {
+      if let settings = try ControlCommand.run(words) { return settings }
+      if words.allSatisfy({ $0 == "help" }) { throw CommandLineStop.summary }
+      if let refusal = CommandNames.refusalOfHelp(words) { console.fail(refusal) }
+      return try settings(from: words)
+    } catch let error as ReadingError {
+      // A name that is in the settings file isn’t known while the file has mistakes.
+      keptNotes.forEach(console.complain)
+      console.fail(CommandNames.refusal(of: words) ?? error.description)
+    } catch let error as PlanFailure {
+      console.fail(error.words, status: error.status)
+    } catch let error as any CommandLineError {
+      console.fail(error.description)
+    } catch {
+      guard let stop = error as? CommandLineStop else { console.fail("\(error)") }
+      // The option of a misspelled command is unknown too.
+      if case .refused = stop, NamedTimer.named(words, among: keptTimers) == nil,
+        let refusal = CommandNames.refusal(of: words)
+      {
+        console.fail(refusal)
+      }
+      end(with: stop)
+    }
+  }
+
+  /// Reads a command line of a countdown.
+  static func settings(from words: [String]) throws -> CountdownSettings {
+    let arguments = try Arguments.command.read(words, program: CalledName.text)
+    var script = try ScriptSettings(arguments)
+    script.words = words
+    // Standard input can be read once: by the program that counts.
+    if script.isDetached, script.planFile == "-", DetachedStart.child == nil {
+      DetachedStart.run(DetachedStart.clocks)
+    }
+    try script.readPlan()
+    return try settings(arguments, script)
+  }
+
+  /// Reads the command line with which an unfinished timer was started; its steps come from its
+  /// record.
+  static func settings(fromKept record: TimerRecord) throws -> CountdownSettings? {
+    if record.countsUp { return try Stopwatch.settings(from: record.words) }
+    let arguments = try Arguments.command.read(record.words, program: CalledName.text)
+    var script = try ScriptSettings(arguments)
+    script.words = record.words
+    (script.planFile, script.isDetached) = (nil, false)
+    if !record.steps.isEmpty {
+      let steps = record.steps.map { Step(label: $0.label, length: $0.length, sound: $0.sound) }
+      script.routine = try Routine(steps: steps, rounds: record.rounds, waits: record.waits)
+    }
+    return try settings(arguments, script)
+  }
+
+  private static func settings(
+    _ arguments: Arguments, _ script: ScriptSettings
+  ) throws -> CountdownSettings {
+    var script = script
+    let kept =
+      script.routine == nil ? NamedTimer.named(arguments.words, among: keptTimers) : nil
+    let reading = try reading(of: arguments, &script, kept?.reading)
+    if case .target? = reading, arguments.given.suspend == .pause {
+      console.fail("--suspend=pause needs a span: a time of day isn’t delayed by sleep")
+    }
+    if reading == nil, arguments.dryRun { console.fail("--dry-run needs a time such as 5m") }
+    if reading == nil, !arguments.app, let refusal = script.refusalWithoutTime {
+      console.fail(refusal)
+    }
+    var settings = CountdownSettings(arguments, reading: reading, script: script)
+    settings.kept = kept?.timer
+    if let refusal = settings.script.refusal(opensApp: settings.opensApp) { console.fail(refusal) }
+    return settings
+  }
+
+  /// Returns the time; of steps, that of the first.
+  private static func reading(
+    of arguments: Arguments, _ script: inout ScriptSettings, _ kept: Reading?
+  ) throws -> Reading? {
+    if let routine = script.routine {
+      if script.planFile != nil, !arguments.words.isEmpty {
+        throw CommandLineStop.refused("--plan has the steps: leave out the time, or --plan")
+      }
+      return .span(routine[0].length, hint: nil)
+    }
+    guard !arguments.words.isEmpty else { return nil }
+    let reading = try kept ?? Reading(words: arguments.words)
+    guard script.rounds > 1 || script.waits else { return reading }
+    guard case .span(let length, _) = reading else {
+      throw CommandLineStop.refused(
+        "--rounds and --wait need a span: a time of day comes only once")
+    }
+    script.routine = try Routine(
+      steps: [Step(length: length)], rounds: script.rounds, waits: script.waits)
+    return reading
+  }
+
+  /// The timers that have names.
+  private static var keptTimers: [NamedTimer] {
+    Preferences(from: SoundPlaces(environment: Console.environment)).timers
+  }
+
+  /// What is wrong with the settings file, each in a sentence.
+  private static var keptNotes: [String] {
+    Preferences(from: SoundPlaces(environment: Console.environment)).notes
+  }
+
+  /// Answers a shell's request for completions or for the completion script, and exits.
+  private static func answerShell(_ words: [String]) {
+    guard let answer = ShellAnswer(to: words, completing: CalledName.text, complete) else { return }
+    switch answer {
+    case .text(let text): console.output(text)
+    case .unknownShell(let words): console.fail(words)
+    }
+    exit(0)
+  }
+
+  private static func complete(_ words: [String]) -> Completion {
+    TimerCompletion.completion(of: words, lookUp)
+  }
+
+  /// Returns the names of a kind that only this machine knows.
+  private nonisolated static func lookUp(_ kind: String) -> [Completion.Candidate] {
+    let places = SoundPlaces { Console.environment($0) }
+    return switch kind {
+    case TimerNames.sounds: places.soundLibrary.entries.map { .init($0.name, $0.summary) }
+    case TimerNames.devices: DeviceList.devices().map { .init($0.name, $0.description) }
+    case TimerNames.saved:
+      Preferences(from: places).timers.filter { !$0.name.contains(" ") }
+        .map { .init($0.name, $0.time) }
+    case TimerNames.themes:
+      (CardTheme.builtIn + PairsPreferences(from: places).themes).map { .init($0.name, $0.summary) }
+    case TimerNames.running: TimerCandidates.running()
+    case TimerNames.paused: TimerCandidates.running(in: .paused)
+    case TimerNames.unfinished: TimerCandidates.unfinished()
+    default: []
+    }
+  }
+
+  /// Does what a command line says; help and mistakes end the program.
+  static func orStop<Result>(_ body: () throws(CommandLineStop) -> Result) -> Result {
+    do throws(CommandLineStop) {
+      return try body()
+    } catch {
+      end(with: error)
+    }
+  }
+
+  /// Says what a command line has to say instead of running: help, or what is wrong.
+  static func end(with stop: CommandLineStop) -> Never {
+    switch stop {
+    case .refused(let words): console.fail(words)
+    case .help(let text): console.print(text)
+    case .summary: console.print(HelpText(name: CalledName.text).text)
+    case .version: console.print(Version.text)
+    }
+    exit(0)
+  }
+}

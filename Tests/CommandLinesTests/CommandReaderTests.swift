@@ -1,0 +1,168 @@
+import CommandLines
+import Testing
+import Texts
+
+/// The arguments of a made-up command.
+struct Order: CommandArguments, Equatable {
+  enum Size: String, CaseIterable { case small, large }
+
+  var names: [String] = []
+  var rest: [String] = []
+  var isHot = false
+  var isSweet: Bool?
+  var size: Size?
+  var count: Int?
+  var note: String?
+  var rows: String?
+  var extras: [String] = []
+  var file: String?
+
+  func check() throws(ValueError) {
+    if names.contains("salt") { throw .sentence("salt isn’t served") }
+  }
+
+  static let command: Command<Order> = {
+    var command = Command<Order>("order", "Orders tea.")
+    command.operands = [Operand("name", \.names, help: "Who drinks it.")]
+    command.sections = [
+      .init(
+        "Tea",
+        [
+          .flag("hot", \.isHot, help: "Serve it hot."),
+          .flag("cold", help: "Serve it cold.") { $0.isHot = false },
+          .toggle("sweet", \.isSweet, help: "Add sugar.", opposite: "Add no sugar."),
+          .choice("size", \.size, help: "How large the cup is: small or large."),
+          .number("count", "n", \.count, in: 1...9, "a number of cups", help: "How many cups."),
+          .text("note", short: "n", "text", \.note, help: "A note.", orElse: "a text"),
+          Option("rows", .optional("rows"), help: "In rows.") {
+            (order, given) throws(ValueError) in
+            if case .text(let text) = given {
+              guard Int(text) != nil else { throw ValueError.expected("a number of rows") }
+              order.rows = text
+            } else {
+              order.rows = ""
+            }
+          },
+          .texts("extra", "name", \.extras, help: "Something beside it.").takingAnyWord(),
+          .text("file", short: "f", "file", \.file, help: "Where it is written.")
+            .completing(paths: .files),
+          Option.text("format", "form", \.file, help: "How it is written.").needing("--file"),
+          .help, .version,
+        ])
+    ]
+    command.conflicts = [
+      .oneOf(["--hot", "--cold"]), Conflict(["--file"], ["--rows"], because: nil),
+    ]
+    command.trailing = .init(begins: { !$0.names.isEmpty }, take: { $0.rest = $1 })
+    return command
+  }()
+
+  static func read(_ line: String) throws(CommandLineStop) -> Order {
+    try command.read(line.split(separator: " ").map(String.init), program: "tea")
+  }
+}
+
+struct CommandReaderTests {
+  @Test(
+    "Options are read in all their forms",
+    arguments: [
+      ("", Order()), ("Ada Bob", Order(names: ["Ada", "Bob"])), ("--hot", Order(isHot: true)),
+      ("--sweet", Order(isSweet: true)), ("--no-sweet", Order(isSweet: false)),
+      ("--sweet --no-sweet", Order(isSweet: false)), ("--size large", Order(size: .large)),
+      ("--size=small", Order(size: .small)), ("--count 3", Order(count: 3)),
+      ("--note=a=b", Order(note: "a=b")), ("--note --milk", Order(note: "--milk")),
+      ("-n x -f y", Order(note: "x", file: "y")), ("-nx", Order(note: "x")),
+      ("--extra a --extra --hot", Order(extras: ["a", "--hot"])), ("--rows", Order(rows: "")),
+      ("--rows=3", Order(rows: "3")), ("-5", Order(names: ["-5"])), ("-", Order(names: ["-"])),
+      ("-- --hot", Order(names: ["--hot"])),
+      ("Ada -- make --hot", Order(names: ["Ada"], rest: ["make", "--hot"])),
+    ])
+  func forms(_ line: String, _ order: Order) throws {
+    #expect(try Order.read(line) == order)
+  }
+
+  @Test(
+    "A mistake is refused in a clause",
+    arguments: [
+      ("--hott", "unknown option “--hott”; did you mean --hot?"),
+      ("--xyzzy", "unknown option “--xyzzy”; tea order --help lists all options"),
+      ("-x", "unknown option “-x”; tea order --help lists all options"),
+      ("--hot=1", "--hot takes no value; leave out “=1”"),
+      ("--count", "--count needs a value: a number"),
+      ("--count --hot", "--count needs a value: a number"),
+      ("--count 0", "--count 0 should be a number of cups from 1 to 9"),
+      ("--count=x", "--count x should be a number of cups from 1 to 9"),
+      ("--size huge", "--size takes small or large, not “huge”"),
+      ("--note=", "--note needs a text"),
+      ("--hot --cold", "--hot and --cold exclude each other"),
+      ("--format x", "--format needs --file"),
+      ("salt", "salt isn’t served"), ("--rows=x", "--rows=x should be a number of rows"),
+      (
+        "Ada --rows 5",
+        "“--rows 5” has two readings: write --rows=5 for a number of rows; "
+          + "to add it to the time, write it before --rows"
+      ),
+    ])
+  func mistakes(_ line: String, _ words: String) {
+    #expect(throws: CommandLineStop.refused(words)) { try Order.read(line) }
+  }
+
+  @Test(
+    "Help and the version win over mistakes",
+    arguments: ["--help", "-h", "--hott -h", "--count 0 --help"])
+  func help(_ line: String) throws {
+    let stop = try #require(throws: CommandLineStop.self) { try Order.read(line) }
+    #expect(stop == .help(Order.command.help(program: "tea")))
+    #expect(throws: CommandLineStop.version) { try Order.read("--version --hott") }
+  }
+
+  @Test("The help lists all options in 80 columns")
+  func helpText() {
+    let help = Order.command.help(program: "tea")
+    let lines = help.split(separator: "\n")
+    #expect(lines.prefix(2) == ["Orders tea.", "Usage: tea order [NAME ...] [options]"])
+    for option in Order.command.options where option.opposite == nil {
+      #expect(help.contains(option.name), "\(option.name)")
+    }
+    #expect(help.contains("  --[no-]sweet            Add sugar.\n"))
+    #expect(help.contains("  -n, --note <text>       A note.\n"))
+    #expect(help.contains("  --rows[=<rows>]         In rows.\n"))
+    #expect(lines.allSatisfy { $0.count <= 80 })
+  }
+
+  @Test(
+    "Shells are offered what can still be typed",
+    arguments: [
+      ("--h", "--hot"), ("--hot --", "--sweet"), ("--", "--no-sweet"), ("--", "--rows="),
+      ("--extra x --", "--extra"), ("--file x --", "--format"), ("--size ", "large"),
+      ("--size=", "small"),
+    ])
+  func offered(_ line: String, _ word: String) {
+    #expect(Self.candidates(line).contains(word))
+  }
+
+  @Test(
+    "Shells aren’t offered what can’t be typed any more",
+    arguments: [
+      ("--hot --", "--hot"), ("--hot --", "--cold"), ("--cold --", "--hot"),
+      ("--sweet --", "--no-sweet"),
+      ("--file x --", "--rows"), ("--file x --", "--rows="), ("--rows --", "--file"),
+      ("--", "--format"),
+      ("-n x --", "--note"),
+    ])
+  func withheld(_ line: String, _ word: String) {
+    #expect(!Self.candidates(line).contains(word))
+  }
+
+  private static func candidates(_ line: String) -> [String] {
+    let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    return Order.command.completion(of: words).candidates.map(\.text)
+  }
+
+  @Test("Paths are offered where a value or a command is one")
+  func paths() {
+    #expect(Order.command.completion(of: ["--file", ""]).paths == .files)
+    #expect(Order.command.completion(of: ["Ada", "--", "m"]).paths == .files)
+    #expect(Order.command.completion(of: ["--", "m"]).paths == .none)
+  }
+}

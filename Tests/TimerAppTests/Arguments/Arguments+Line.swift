@@ -1,0 +1,31 @@
+import CommandLines
+
+@testable import TimerApp
+
+extension Arguments {
+  /// Reads the words after the program's name.
+  static func read(_ words: [String]) throws(CommandLineStop) -> Arguments {
+    try command.read(words, program: "timer")
+  }
+}
+
+extension Command {
+  /// Reads the words after the command.
+  func read(_ words: [String]) throws(CommandLineStop) -> Arguments {
+    try read(words, program: "timer")
+  }
+
+  /// Returns why words are refused; `nil` if they aren't.
+  func refusal(of words: [String]) -> String? {
+    do throws(CommandLineStop) {
+      _ = try read(words)
+      return nil
+    } catch {
+      if case .refused(let words) = error { return words }
+      return nil
+    }
+  }
+
+  /// The names of all options.
+  var names: Set<String> { Set(options.flatMap(\.names)) }
+}
