@@ -1,12 +1,11 @@
-/// The motion of a damped weight on a spring, released at rest one unit from its goal, in closed
-/// form.
+/// The closed-form motion of a damped mass on a spring, released at rest one unit from its target.
 struct Spring: Hashable, Sendable {
-  /// The period without damping.
+  /// The undamped period.
   var response: Double
   /// The damping as a fraction of critical damping; not negative.
   var damping: Double
 
-  /// Returns the position at a time after 0; 1 is the goal.
+  /// Returns the position at a time after 0; the target is 1.
   func value(at time: Double) -> Double {
     guard response > 0, damping.isFinite, time.isFinite else { return 1 }
     let frequency = 2 * .pi / response
@@ -23,7 +22,7 @@ struct Spring: Hashable, Sendable {
     return 1 - exponential(-damping * turn) * swing
   }
 
-  /// Two decays, one fast and one slow.
+  /// Returns the overdamped motion: two decays, one fast and one slow.
   private func creeping(_ turn: Double) -> Double {
     let root = (damping * damping - 1).squareRoot()
     let fast = damping + root
