@@ -1,7 +1,7 @@
 import Shapes
 
-/// Pieces of edges in a row whose columns overlap, so that only together they have a constant
-/// winding number on either side.
+/// A set of edge pieces in a row whose columns overlap, so that the winding number is constant only
+/// on either side of the whole set.
 struct EdgeCluster: Sendable {
   private var pieces: [EdgePiece] = []
   /// The heights between which no piece begins, ends or crosses another.
@@ -49,7 +49,7 @@ struct EdgeCluster: Sendable {
     return (style.contains(winding: winding) ? 1 : 0) - (wasInside ? 1 : 0)
   }
 
-  /// Finds the cuts; returns whether that was possible within the effort.
+  /// Finds the cuts; returns whether that was possible within the maximum effort.
   private mutating func findCuts() -> Bool {
     cuts.removeAll(keepingCapacity: true)
     for piece in pieces {
@@ -98,9 +98,9 @@ struct EdgeCluster: Sendable {
     order.sort { ($0.place, $0.piece) < ($1.place, $1.piece) }
   }
 
-  /// Approximates the row by the winding numbers on 64 lines.
+  /// Approximates the row by the winding numbers along 64 lines.
   ///
-  /// This is for thousands of edges in a row, which no picture can resolve.
+  /// This applies to thousands of edges in a row, which no picture can resolve.
   private mutating func resolveCoarsely(
     _ winding: Int, _ rows: Range<Int>, _ style: FillStyle, into parts: inout [BoundaryPart]
   ) -> Int {
