@@ -1,15 +1,16 @@
-/// Sums of the colors of one cell's samples over the parts into which glyphs divide a cell.
+/// The color sums of one cell's samples over the parts into which glyphs divide a cell.
 ///
 /// A color is red, green, blue and an amount of ink, each from 0 to 255. A sample is an offset from
-/// `origin`: either a color difference or, with only two colors, its share of the way from one to
-/// the other. Shares are whole numbers, so their sums are exact and mirrored cells have equal sums.
+/// `origin`: either a color difference or, with only two colors, its fraction of the difference
+/// between them. Fractions are integers, so their sums are exact and mirrored cells have equal
+/// sums.
 struct CellSums {
-  /// The way samples represent colors.
+  /// The representation of colors by samples.
   enum Encoding {
     /// A sample is the difference between a color and the origin.
     case colors
-    /// The first component of a sample is a share of this difference, from 0 to 255; the others are
-    /// 0.
+    /// The first component of a sample is a fraction of this difference, from 0 to 255; the others
+    /// are 0.
     case shares(of: SIMD4<Float>)
   }
 
@@ -17,7 +18,7 @@ struct CellSums {
   let rows: Int
   /// Whether prefixes of rows are summed, for slanted glyphs.
   let hasBeginnings: Bool
-  /// The way samples represent colors.
+  /// The representation of colors by samples.
   private(set) var encoding = Encoding.colors
   /// The color of a zero sample.
   private(set) var origin = SIMD4<Float>.zero
@@ -29,7 +30,7 @@ struct CellSums {
   var columns = InlineArray<8, SIMD4<Float>>(repeating: .zero)
   /// Prefix sums of each pair of rows: of the first sample, the first two, and so on.
   var beginnings = InlineArray<96, SIMD4<Float>>(repeating: .zero)
-  /// The prefix sums when samples are shares.
+  /// The prefix sums if samples are fractions.
   var shareBeginnings = InlineArray<96, Float>(repeating: 0)
   /// The sum over all samples.
   var total = SIMD4<Float>.zero
@@ -104,8 +105,8 @@ struct CellSums {
 }
 
 extension CellSums {
-  /// Sets the samples to the shares in the rows of bytes that `word` returns, the first byte in the
-  /// lowest bits.
+  /// Sets the samples to the fractions in the rows of bytes that `word` returns, the first byte in
+  /// the lowest bits.
   @inline(__always)
   mutating func setShares(
     of way: SIMD4<Float>, from origin: SIMD4<Float>, word: (_ row: Int) -> UInt64

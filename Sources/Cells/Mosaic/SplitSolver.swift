@@ -1,11 +1,11 @@
-/// Finds the split of a cell into two colors with the least squared error, among all glyphs of a
-/// set and the colors that can be shown.
+/// A search for the split of a cell into two colors with the least squared error, among all glyphs
+/// of a set and the displayable colors.
 struct SplitSolver {
   let glyphs: GlyphSet
   let colors: ShownColors
 
   /// Returns the best split of a cell; `palette` holds the only allowed colors, or is empty if all
-  /// shown colors are allowed.
+  /// displayable colors are allowed.
   func best(for sums: borrowing CellSums, palette: [SIMD4<Float>]) -> Split {
     var search = SplitSearch(sums, colors, palette: palette)
     tryPatterns(of: glyphs.patternRows, sums, &search)
@@ -63,7 +63,7 @@ struct SplitSolver {
 
   private func tryWedges(_ sums: borrowing CellSums, _ search: inout SplitSearch) {
     let all = WedgeGlyphs.all
-    // Spans, because a subscript of the arrays would copy them each time.
+    // Spans, because subscripting the arrays would copy them each time.
     let steps = all.steps.span
     let shares = sums.shareBeginnings.span
     let beginnings = sums.beginnings.span

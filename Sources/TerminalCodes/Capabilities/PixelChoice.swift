@@ -6,7 +6,7 @@ package struct PixelChoice: Hashable, Sendable {
     case auto
     /// No pixels.
     case cells
-    /// A given protocol, whatever the terminal reports.
+    /// A specific protocol, whatever the terminal reports.
     case only(PixelProtocol)
   }
 
@@ -33,7 +33,7 @@ package struct PixelChoice: Hashable, Sendable {
     channel = pixels.map { Self.channel($0, host, evidence) }
   }
 
-  /// Returns an error for a requested protocol that can't be used; the reason is a sentence.
+  /// Returns an error for a requested protocol that can't be used; `reason` is a sentence.
   package static func refusal(of pixels: PixelProtocol, _ reason: String) -> String {
     "\(pixels.rawValue) pictures can’t be shown here: \(clause(reason))"
   }
@@ -61,7 +61,7 @@ package struct PixelChoice: Hashable, Sendable {
     }
   }
 
-  /// Returns what was asked for, unless the terminal reports that it isn't supported.
+  /// Returns the requested protocol, unless the terminal reports that it isn't supported.
   private static func asked(
     _ pixels: PixelProtocol, _ host: PixelHost, _ evidence: TerminalEvidence
   ) -> (PixelProtocol?, String) {
