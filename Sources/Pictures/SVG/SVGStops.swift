@@ -5,7 +5,8 @@ struct SVGStops {
   /// The stops; linear interpolation between them stays within 1/255 of the gradient.
   private(set) var stops: [Gradient.Stop] = []
 
-  /// The tolerated error between stops, which with the rounding of colors stays below 1/255.
+  /// The tolerated error between stops, which together with the rounding of colors stays below
+  /// 1/255.
   private static let tolerance: Float = 0.4 / 255
 
   init(_ gradient: Gradient) {
@@ -64,7 +65,7 @@ struct SVGStops {
 }
 
 extension Gradient.Stop {
-  /// Color and opacity as four components that a renderer mixes separately.
+  /// The color and opacity as four components that a renderer mixes separately.
   fileprivate var ink: SIMD4<Float> { SIMD4(color.red, color.green, color.blue, opacity) }
 }
 

@@ -7,7 +7,7 @@ internal import Shapes
 /// are emulated: gradients that aren't mixed by components get more stops, and angular ones are cut
 /// into wedges.
 package enum SVGText {
-  /// Returns the document, which ends with a newline, with texts over the drawing.
+  /// Returns the document, which ends with a newline, with texts drawn above the drawing.
   package static func document(of drawing: Drawing, texts: [SVGLabel] = []) -> String {
     var writer = SVGWriter(size: drawing.size)
     writer.add(background: drawing.background)
@@ -17,7 +17,7 @@ package enum SVGText {
   }
 }
 
-/// Collects the elements, and the gradients and clips that they refer to by number.
+/// A collector of the elements, and of the gradients and clips that they refer to by number.
 struct SVGWriter {
   private let size: Size
   private let number: SVGNumber
@@ -68,7 +68,7 @@ struct SVGWriter {
     guard layer.opacity > 0 else { return }
     guard let shape = shape(of: layer) else { return }
     guard let clip = layer.clip else { return elements.append(shape) }
-    // A group has the clip, so that its content can have another one.
+    // The clip is on a group, so that its content can have another one.
     let clipped = SVGElement("g", [("clip-path", reference(to: clip))], children: [shape])
     elements.append(clipped)
   }
@@ -151,7 +151,7 @@ struct SVGWriter {
 }
 
 extension SVGElement {
-  /// Adds the attributes of a line's style that differ from SVG's defaults.
+  /// Adds the attributes of a stroke style that differ from SVG's defaults.
   fileprivate mutating func set(_ style: StrokeStyle, _ number: SVGNumber) {
     set("stroke-width", number(style.lineWidth))
     switch style.lineCap {

@@ -4,9 +4,9 @@ internal import Shapes
 /// An angular gradient, which SVG lacks, as thin wedges of one color each.
 ///
 /// A wedge ends where its color has changed by 1/255, after a 64th of a turn at the latest, and at
-/// each stop: 255 of them from black to white, 1530 through all hues. Each extends for a 16th of a
-/// turn below the following ones, so that no background shows between two, and after a full turn
-/// the first ones are drawn again.
+/// each stop: 255 of them from black to white, 1530 through all hues. Each extends a 16th of a turn
+/// below the following ones, so that no background shows between them, and after a full turn the
+/// first ones are drawn again.
 struct SVGWedges {
   private let gradient: Gradient
   private let center: Point
@@ -18,7 +18,7 @@ struct SVGWedges {
   /// The number of samples between two stops for measuring color changes.
   private static let looks = 1024
 
-  /// Creates wedges that reach beyond all corners of a picture at the origin.
+  /// Creates wedges that extend beyond all corners of a picture at the origin.
   init(
     _ gradient: Gradient, center: Point, startAngle: Angle, size: Size
   ) {
