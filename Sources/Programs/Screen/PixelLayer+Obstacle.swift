@@ -3,8 +3,8 @@ internal import Scenes
 internal import TerminalCodes
 
 extension PixelLayer {
-  /// Returns a sentence saying why a frame's figures can't be drawn in pixels; `nil` if they can,
-  /// or if there are none.
+  /// Returns a sentence explaining why a frame's figures can't be drawn in pixels; `nil` if they
+  /// can, or if there are none.
   func obstacle(to frame: Programs.Frame) -> String? {
     let groups = frame.scene.pixelGroups
     guard !groups.isEmpty else { return nil }
