@@ -15,7 +15,9 @@ enum XtermPalette {
     for part in 0..<3 where isBetween(color[part], steps[part]) {
       var higher = steps
       higher[part] += 1
-      if look(of: higher, besides: color) < look(of: steps, besides: color) { steps = higher }
+      if squaredDistance(of: higher, to: color) < squaredDistance(of: steps, to: color) {
+        steps = higher
+      }
     }
     let cube = cube(steps)
     // The grays 232–255 start at 8 in steps of 10.
@@ -39,7 +41,7 @@ enum XtermPalette {
   }
 
   /// Returns the squared distance in Oklab between a color of the cube and another color.
-  private static func look(of steps: SIMD3<Int>, besides color: SIMD4<Float>) -> Float {
+  private static func squaredDistance(of steps: SIMD3<Int>, to color: SIMD4<Float>) -> Float {
     let way = cube(steps).rgb.oklab - color.rgb.oklab
     return (way * way).sum()
   }

@@ -17,7 +17,7 @@ struct CellSums {
   /// The number of rows of samples.
   let rows: Int
   /// Whether prefixes of rows are summed, for slanted glyphs.
-  let hasBeginnings: Bool
+  let hasPrefixSums: Bool
   /// The representation of colors by samples.
   private(set) var encoding = Encoding.colors
   /// The color of a zero sample.
@@ -29,9 +29,9 @@ struct CellSums {
   /// Sums over each of the eight columns.
   var columns = InlineArray<8, SIMD4<Float>>(repeating: .zero)
   /// Prefix sums of each pair of rows: of the first sample, the first two, and so on.
-  var beginnings = InlineArray<96, SIMD4<Float>>(repeating: .zero)
+  var prefixSums = InlineArray<96, SIMD4<Float>>(repeating: .zero)
   /// The prefix sums if samples are fractions.
-  var shareBeginnings = InlineArray<96, Float>(repeating: 0)
+  var sharePrefixSums = InlineArray<96, Float>(repeating: 0)
   /// The sum over all samples.
   var total = SIMD4<Float>.zero
 
@@ -39,11 +39,11 @@ struct CellSums {
   var count: Float { Float(rows * GlyphSet.sampleColumns) }
 
   /// The mean color.
-  var mean: SIMD4<Float> { origin + way(total / count) }
+  var mean: SIMD4<Float> { origin + difference(total / count) }
 
   init(_ glyphs: GlyphSet) {
     rows = glyphs.sampleRows
-    hasBeginnings = glyphs == .wedge
+    hasPrefixSums = glyphs == .wedge
   }
 
   /// Removes all samples.
@@ -56,8 +56,8 @@ struct CellSums {
       leftHalves[row] = .zero
       rightHalves[row] = .zero
     }
-    guard hasBeginnings else { return }
-    for index in beginnings.indices { beginnings[index] = .zero }
+    guard hasPrefixSums else { return }
+    for index in prefixSums.indices { prefixSums[index] = .zero }
   }
 
   /// Adds the sample at a position.
@@ -65,8 +65,8 @@ struct CellSums {
     columns[column] += sample
     if column < 4 { leftHalves[row] += sample } else { rightHalves[row] += sample }
     total += sample
-    guard hasBeginnings else { return }
-    for count in column..<8 { beginnings[row / 2 * 8 + count] += sample }
+    guard hasPrefixSums else { return }
+    for count in column..<8 { prefixSums[row / 2 * 8 + count] += sample }
   }
 
   /// Returns the sum over a block of a pattern: one half (0 left, 1 right) of one of `parts` bands.
@@ -79,7 +79,7 @@ struct CellSums {
   }
 
   /// Returns the difference from the origin that a sum or a mean of samples represents.
-  func way(_ sum: SIMD4<Float>) -> SIMD4<Float> {
+  func difference(_ sum: SIMD4<Float>) -> SIMD4<Float> {
     switch encoding {
     case .colors: sum
     case .shares(let way): way * (sum.x / 255)
@@ -128,7 +128,7 @@ extension CellSums {
       leftHalves[row] = Self.share(left)
       rightHalves[row] = Self.share(right)
       sum &+= left &+ right
-      if hasBeginnings { addBeginnings(bytes, row) }
+      if hasPrefixSums { addPrefixSums(bytes, row) }
     }
     for pair in 0..<4 {
       columns[2 * pair] = Self.share(even >> UInt64(16 * pair) & 0xFFFF)
@@ -138,13 +138,13 @@ extension CellSums {
   }
 
   @inline(__always)
-  private mutating func addBeginnings(_ bytes: UInt64, _ row: Int) {
+  private mutating func addPrefixSums(_ bytes: UInt64, _ row: Int) {
     var sum: UInt64 = 0
     for column in 0..<8 {
       sum &+= bytes >> UInt64(8 * column) & 0xFF
       let share = Float(Int32(truncatingIfNeeded: sum))
       let index = row / 2 * 8 + column
-      shareBeginnings[index] = row & 1 == 0 ? share : shareBeginnings[index] + share
+      sharePrefixSums[index] = row & 1 == 0 ? share : sharePrefixSums[index] + share
     }
   }
 

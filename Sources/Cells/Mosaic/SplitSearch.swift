@@ -35,7 +35,7 @@ struct SplitSearch {
       best.inside = shown(mean)
       best.outside = best.inside
       let way = best.inside - sums.origin
-      bestGain = Self.dot(way, sums.way(total)) * 2 - Self.dot(way, way) * count
+      bestGain = Self.dot(way, sums.difference(total)) * 2 - Self.dot(way, way) * count
     }
     bestGain += Self.leastGain * count
   }
@@ -78,13 +78,13 @@ struct SplitSearch {
   ) {
     var gain = exactGain
     var split = Split(
-      glyph: glyph, inside: sums.origin + sums.way(pair.0),
-      outside: sums.origin + sums.way(pair.1), share: share)
+      glyph: glyph, inside: sums.origin + sums.difference(pair.0),
+      outside: sums.origin + sums.difference(pair.1), share: share)
     if !isExact {
       (split.inside, split.outside) = (shown(split.inside), shown(split.outside))
       gain = Self.gain(
-        (split.inside - sums.origin, split.outside - sums.origin), sums.way(inside),
-        sums.way(total - inside), share, SIMD4(1, 1, 1, 0))
+        (split.inside - sums.origin, split.outside - sums.origin), sums.difference(inside),
+        sums.difference(total - inside), share, SIMD4(1, 1, 1, 0))
     }
     guard gain > bestGain else { return }
     (best, bestGain) = (split, gain)

@@ -11,7 +11,7 @@ struct SplitSolver {
     tryPatterns(of: glyphs.patternRows, sums, &search)
     if glyphs.hasThirds { tryPatterns(of: 2, sums, &search) }
     if glyphs.hasEighths { tryEighths(sums, &search) }
-    if sums.hasBeginnings { tryWedges(sums, &search) }
+    if sums.hasPrefixSums { tryWedges(sums, &search) }
     return colors.areExact && search.best.glyph != nil
       ? search.best.settled(on: colors) : search.best
   }
@@ -65,8 +65,8 @@ struct SplitSolver {
     let all = WedgeGlyphs.all
     // Spans, because subscripting the arrays would copy them each time.
     let steps = all.steps.span
-    let shares = sums.shareBeginnings.span
-    let beginnings = sums.beginnings.span
+    let shares = sums.sharePrefixSums.span
+    let prefixSums = sums.prefixSums.span
     for wedge in all.wedges {
       var inside = SIMD4<Float>.zero
       if case .shares = sums.encoding {
@@ -77,7 +77,7 @@ struct SplitSolver {
         inside.x = sum
       } else {
         for index in wedge.steps {
-          inside += beginnings[steps[index].place] * steps[index].share
+          inside += prefixSums[steps[index].place] * steps[index].share
         }
       }
       search.consider(.wedge(wedge.glyph), inside / 255, wedge.share, sums)

@@ -47,7 +47,7 @@ struct SVGStops {
       let place = before.location + (after.location - before.location) * fraction
       let mixed = before.ink + (after.ink - before.ink) * fraction
       let wanted = stop(of: gradient, at: place).ink
-      let difference = mixed.seen - wanted.seen
+      let difference = mixed.premultiplied - wanted.premultiplied
       return max(difference.max(), -difference.min()) <= SVGStops.tolerance
     }
     let middle = stop(of: gradient, at: (before.location + after.location) / 2)
@@ -71,5 +71,5 @@ extension Gradient.Stop {
 
 extension SIMD4<Float> {
   /// The color multiplied by its opacity.
-  fileprivate var seen: SIMD4<Float> { SIMD4(x * w, y * w, z * w, w) }
+  fileprivate var premultiplied: SIMD4<Float> { SIMD4(x * w, y * w, z * w, w) }
 }

@@ -47,7 +47,7 @@ struct SVGWriter {
     var rect = SVGElement(
       "rect", [("width", number(size.width)), ("height", number(size.height))])
     rect.set("fill", background.color.hexText)
-    rect.set("fill-opacity", shareText(Double(background.opacity)))
+    rect.set("fill-opacity", opacityText(Double(background.opacity)))
     elements.append(rect)
   }
 
@@ -85,13 +85,13 @@ struct SVGWriter {
     switch layer.outline {
     case .fill(let path, let style):
       var element = SVGElement("path", [("fill", color)])
-      element.set("fill-opacity", shareText(opacity))
+      element.set("fill-opacity", opacityText(opacity))
       element.set("fill-rule", style.isEOFilled ? "evenodd" : nil)
       return finished(element, path, layer.opacity)
     case .stroke(let path, let style):
       guard style.lineWidth > 0, style.lineWidth.isFinite else { return nil }
       var element = SVGElement("path", [("fill", "none"), ("stroke", color)])
-      element.set("stroke-opacity", shareText(opacity))
+      element.set("stroke-opacity", opacityText(opacity))
       element.set(style, number)
       return finished(element, path, layer.opacity)
     }
@@ -113,13 +113,13 @@ struct SVGWriter {
     var outline = SVGElement(
       "g", [("clip-path", reference(to: layer.outline.region))],
       children: [SVGElement("g", [("style", "isolation:isolate")], children: [group])])
-    outline.set("opacity", shareText(layer.opacity))
+    outline.set("opacity", opacityText(layer.opacity))
     return outline
   }
 
   private func finished(_ element: SVGElement, _ path: Path, _ opacity: Double) -> SVGElement {
     var element = element
-    element.set("opacity", shareText(opacity))
+    element.set("opacity", opacityText(opacity))
     element.set("d", path.svgText)
     return element
   }
@@ -145,8 +145,8 @@ struct SVGWriter {
   }
 
   /// Returns an opacity's text; `nil` if it is 1.
-  private func shareText(_ share: Double) -> String? {
-    share >= 1 ? nil : SVGNumber(decimals: 6)(max(0, share))
+  private func opacityText(_ opacity: Double) -> String? {
+    opacity >= 1 ? nil : SVGNumber(decimals: 6)(max(0, opacity))
   }
 }
 

@@ -16,7 +16,7 @@ struct SVGWedges {
   private static let longest: Float = 1 / 64
   private static let overlap: Float = 1 / 16
   /// The number of samples between two stops for measuring color changes.
-  private static let looks = 1024
+  private static let sampleCount = 1024
 
   /// Creates wedges that extend beyond all corners of a picture at the origin.
   init(
@@ -77,8 +77,8 @@ struct SVGWedges {
     var limits: [Float] = [0]
     for (start, end) in zip([0] + stops, stops + [1]) where start < end {
       var (change, last) = (Float(0), gradient.shade(at: start.nextUp))
-      for look in 1..<SVGWedges.looks {
-        let place = start + (end - start) * Float(look) / Float(SVGWedges.looks)
+      for sample in 1..<SVGWedges.sampleCount {
+        let place = start + (end - start) * Float(sample) / Float(SVGWedges.sampleCount)
         let shade = gradient.shade(at: place)
         change += shade.difference(from: last)
         last = shade

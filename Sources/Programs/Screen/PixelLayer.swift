@@ -78,7 +78,7 @@ struct PixelLayer {
       painter = PixelPainter(cell: cell)
     }
     var painter = self.painter ?? PixelPainter(cell: cell)
-    self.painter = nil  // So that its storage isn't shared, and copied, while it draws.
+    self.painter = nil  // Avoids copying its shared storage while it draws.
     defer { self.painter = painter }
     return Frame(pictures: painter.paint(scene, groups), rest: scene.removing(groups))
   }

@@ -191,7 +191,7 @@ extension Screen {
     // no blanks, since they would rewrap them.
     let needsBlanks = mayHaveSixels && placement != .fullScreen && !capabilities.breaksRows
     let erased = needsBlanks ? .unknown(like: grid) : blank
-    guard let shown else { return ([], erased) }  // Just taken.
+    guard let shown else { return ([], erased) }  // The screen was just taken.
     if !isForgotten, shown.columns == grid.columns, shown.rows == grid.rows { return ([], shown) }
     guard case .inline = placement else { return (Array("\u{1B}[2J".utf8), blank) }
     let columns = capabilities.breaksRows ? grid.columns : nil
@@ -240,7 +240,7 @@ extension Screen {
       painter = nil
     }
     var painter = self.painter ?? ScenePainter(mosaic)
-    self.painter = nil  // So that its storage isn't shared, and copied, while it draws.
+    self.painter = nil  // Avoids copying its shared storage while it draws.
     defer { self.painter = painter }
     var grid = painter.paint(scene)
     if !capabilities.isUTF8 { grid.makeASCII() }

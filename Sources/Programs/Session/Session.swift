@@ -88,7 +88,7 @@ package struct Session<P: Program>: Sendable {
   private mutating func handle(_ input: Input, _ turn: inout Turn<P>, _ now: Moment) {
     switch input {
     case .started: update(.started, &turn, now)
-    case .timePassed: break  // As at the beginning of each turn.
+    case .timePassed: break  // Already handled at the start of each turn.
     case .message(let message): update(.message(message), &turn, now)
     case .marks(let glyphs): setting.glyphs = glyphs
     case .pixelsRefused(let reason): update(.pixelsRefused(reason: reason), &turn, now)
@@ -192,7 +192,7 @@ extension Session {
     var surroundings = surroundings
     if case .inline(let rows) = view.placement { surroundings.canvas.rows = max(0, rows) }
     var scrolls: [P.Owner: ScrollState<P.Owner>] = [:]
-    swap(&scrolls, &self.scrolls)  // So that the heights aren't copied.
+    swap(&scrolls, &self.scrolls)  // Avoids copying the heights.
     let layout: Layout<P.Owner>
     (layout, self.scrolls) = LayoutEngine.layout(
       view.panes, in: surroundings, interaction, scrolls: scrolls, at: now.instant)

@@ -9,7 +9,7 @@ struct EdgeCluster: Sendable {
   /// The pieces between two cuts from left to right, each with its position.
   private var order: [(place: Double, piece: Int)] = []
   /// The pieces from top to bottom.
-  private var coming: [Int] = []
+  private var pending: [Int] = []
 
   /// The maximum number of pairs of pieces, and of pieces between cuts, that are resolved exactly.
   private static let effort = 1 << 18
@@ -24,9 +24,9 @@ struct EdgeCluster: Sendable {
     for piece in given where !piece.edge.isLevel { pieces.append(piece) }
     guard findCuts() else { return resolveCoarsely(winding, rows, style, into: &parts) }
     order.removeAll(keepingCapacity: true)
-    coming.removeAll(keepingCapacity: true)
-    coming.append(contentsOf: pieces.indices)
-    coming.sort { pieces[$0].top > pieces[$1].top }
+    pending.removeAll(keepingCapacity: true)
+    pending.append(contentsOf: pieces.indices)
+    pending.sort { pieces[$0].top > pieces[$1].top }
     var after = winding
     for (top, bottom) in zip(cuts, cuts.dropFirst()) {
       moveOrder(to: top, bottom)
@@ -78,9 +78,9 @@ struct EdgeCluster: Sendable {
   /// Sorts the order for the next two cuts.
   private mutating func moveOrder(to top: Int, _ bottom: Int) {
     order.removeAll { pieces[$0.piece].bottom <= top }
-    while let piece = coming.last, pieces[piece].top <= top {
+    while let piece = pending.last, pieces[piece].top <= top {
       order.append((0, piece))
-      coming.removeLast()
+      pending.removeLast()
     }
     let middle = Double(top &+ bottom) / 2
     for index in order.indices {

@@ -12,10 +12,10 @@ struct Spring: Hashable, Sendable {
     let turn = frequency * time
     guard turn.isFinite else { return damping > 0 ? 1 : 0 }
     if abs(damping - 1) < 1e-6 { return 1 - exponential(-turn) * (1 + turn) }
-    return damping < 1 ? swinging(turn) : creeping(turn)
+    return damping < 1 ? underdamped(turn) : overdamped(turn)
   }
 
-  private func swinging(_ turn: Double) -> Double {
+  private func underdamped(_ turn: Double) -> Double {
     let rate = (1 - damping * damping).squareRoot()
     let angle = rate * turn
     let swing = cosine(angle) + damping / rate * sine(angle)
@@ -23,7 +23,7 @@ struct Spring: Hashable, Sendable {
   }
 
   /// Returns the overdamped motion: two decays, one fast and one slow.
-  private func creeping(_ turn: Double) -> Double {
+  private func overdamped(_ turn: Double) -> Double {
     let root = (damping * damping - 1).squareRoot()
     let fast = damping + root
     // 1 / fast stays exact where the difference would cancel.

@@ -39,8 +39,8 @@ struct PixelHost {
   /// Whether parts of a picture can be replaced: only kitty itself supports animations.
   var editsPictures: Bool { matches(["kitty", "xterm-kitty"]) }
 
-  private func matches(_ beginnings: [String]) -> Bool {
+  private func matches(_ prefixes: [String]) -> Bool {
     let name = name.lowercased()
-    return beginnings.contains { name.hasPrefix($0) }
+    return prefixes.contains { name.hasPrefix($0) }
   }
 }

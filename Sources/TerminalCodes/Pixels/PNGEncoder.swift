@@ -15,7 +15,7 @@ package struct PNGEncoder {
     (self.width, self.hasOpacity, self.deflater) = (width, hasOpacity, deflater)
     let bytesPerPixel = hasOpacity ? 4 : 3
     filter = PNGFilter(rowLength: width * bytesPerPixel, bytesPerPixel: bytesPerPixel)
-    let header = Self.big(width) + Self.big(height) + [8, hasOpacity ? 6 : 2, 0, 0, 0]
+    let header = Self.bigEndian(width) + Self.bigEndian(height) + [8, hasOpacity ? 6 : 2, 0, 0, 0]
     started =
       [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
       + Self.chunk("IHDR", header) + Self.chunk("sRGB", [0])
@@ -55,10 +55,10 @@ extension PNGEncoder {
 
   private static func chunk(_ name: String, _ data: [UInt8]) -> [UInt8] {
     let content = Array(name.utf8) + data
-    return big(data.count) + content + big(Int(Zlib.checksum(content)))
+    return bigEndian(data.count) + content + bigEndian(Int(Zlib.checksum(content)))
   }
 
-  private static func big(_ value: Int) -> [UInt8] {
+  private static func bigEndian(_ value: Int) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
   }
 }

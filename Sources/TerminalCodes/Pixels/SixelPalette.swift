@@ -33,7 +33,7 @@ struct SixelPalette {
           picture.samples[index], picture.samples[index + 1], picture.samples[index + 2],
           picture.samples[index + 3])
         let known = pixel == last ? number : nil
-        let found = known ?? self.number(of: Self.hundredths(pixel, background))
+        let found = known ?? self.number(of: Self.percent(pixel, background))
         pixels.append(found)
         (last, number) = (pixel, found)
       }
@@ -41,8 +41,7 @@ struct SixelPalette {
     if colors.count > limit { merge(to: max(2, limit)) }
   }
 
-  private static func hundredths(_ pixel: SIMD4<UInt8>, _ background: SIMD3<UInt32>) -> SIMD3<UInt8>
-  {
+  private static func percent(_ pixel: SIMD4<UInt8>, _ background: SIMD3<UInt32>) -> SIMD3<UInt8> {
     let rest = 255 - UInt32(pixel.w)
     var color = SIMD3<UInt8>()
     for part in 0..<3 {

@@ -26,7 +26,7 @@ struct SignalTests {
     #expect(isReadable(pipe.descriptor, within: 60_000))
     #expect(pipe.read() == [.windowChange])
 
-    kill(getpid(), SIGHUP)  // Ignored before, and so forever.
+    kill(getpid(), SIGHUP)  // Ignored before, and thus still.
     kill(getpid(), SIGTTOU)
     kill(getpid(), SIGCONT)
     #expect(isReadable(pipe.descriptor, within: 60_000))

@@ -192,7 +192,7 @@ import Testing
     var list = List([5] + Array(repeating: 1, count: 30))
     #expect(list.show(.lines(4)).first == List.Shown(id: 0, rows: -4..<1))
     list.rows[0].height = 2
-    list.rows.append((99, 1))  // Another number of rows, so that heights are measured again.
+    list.rows.append((99, 1))  // A new number of rows makes heights be measured again.
     #expect(list.show().first == List.Shown(id: 0, rows: -1..<1))
   }
 }
