@@ -162,7 +162,7 @@ extension EventLoop {
 // MARK: - The main queue
 
 extension EventLoop {
-  /// From now on, also runs the blocks of the main queue on the main thread, including those
+  /// Starts to also run the blocks of the main queue on the main thread, including those
   /// already queued.
   ///
   /// Only the main thread may then turn the loop, and `dispatchMain` must never have been called.

@@ -36,7 +36,7 @@ package final class TerminalSession {
   private let home: TemporaryFolder
   /// The line settings before the program started.
   package let lineBefore: String
-  /// What the terminal has received.
+  /// The bytes that the terminal has received.
   package private(set) var received: [UInt8] = []
   /// The output on its piped standard output.
   package private(set) var piped = ""

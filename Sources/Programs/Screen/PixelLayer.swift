@@ -147,7 +147,7 @@ struct PixelLayer {
     return bytes
   }
 
-  /// The bytes that remove pictures in a crash.
+  /// Returns the bytes that remove pictures in a crash.
   func crashBytes(_ placement: Placement) -> [UInt8] {
     guard let channel, channel.pixels == .kitty else { return [] }
     if placement == .fullScreen, channel.passthrough == .none { return KittyPicture.deleteAll }

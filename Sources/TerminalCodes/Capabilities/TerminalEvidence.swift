@@ -1,4 +1,4 @@
-/// What a terminal has reported about itself so far.
+/// The properties that a terminal has reported about itself so far.
 package struct TerminalEvidence: Hashable, Sendable {
   /// The name and version (XTVERSION).
   package var version: String?

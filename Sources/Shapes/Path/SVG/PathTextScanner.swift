@@ -33,7 +33,7 @@ struct PathTextScanner {
     return letter
   }
 
-  /// Whether more arguments follow; a comma must be followed by one.
+  /// Returns whether more arguments follow; a comma must be followed by one.
   mutating func hasMoreArguments() throws(PathTextError) -> Bool {
     if next == UInt8(ascii: ",") {
       skipComma()
