@@ -157,7 +157,7 @@ struct ForegroundTerminalTests {
     _ = owner.read()
     let words = try #require(owner.takePixelRefusal())
     #expect(
-      words == "sixel pictures can’t be shown here: the terminal names no sixels among what it can"
+      words == "sixel pictures can’t be shown here: the terminal doesn’t report support for sixels"
     )
     owner.draw(dial())
     #expect(owner.takePixelRefusal() == nil)

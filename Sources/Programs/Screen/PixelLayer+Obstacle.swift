@@ -9,9 +9,11 @@ extension PixelLayer {
     let groups = frame.scene.pixelGroups
     guard !groups.isEmpty else { return nil }
     guard frame.theme.depth != .never else {
-      return "Pictures have colors, and there are to be none."
+      return "Pictures need colors, which are turned off."
     }
-    guard frame.mayHavePixels else { return "Pictures need \(Programs.Frame.leastPixelRows) rows." }
+    guard frame.mayHavePixels else {
+      return "Pictures need at least \(Programs.Frame.leastPixelRows) rows."
+    }
     guard let cell = frame.cell else { return "The terminal doesn’t report the size of a cell." }
     guard let channel else { return nil }
     let rows = frame.scene.canvas.rows + spareRows(below: frame, groups)
@@ -21,6 +23,6 @@ extension PixelLayer {
     if fits(in: rows) { return nil }
     return fits(in: rows + 1)
       ? "Sixels need a free row below the picture."
-      : "The picture is larger than the terminal shows."
+      : "The picture is larger than the terminal supports."
   }
 }

@@ -17,7 +17,7 @@ struct WAVChunks {
     var start = 0
     if bytes.starts(with: "ID3".utf8) {
       start = min(bytes.count, Self.tagSize(reader))
-      notes.append("an ID3 tag is in front of it")
+      notes.append("an ID3 tag precedes it")
     }
     let isRIFX = reader.has("RIFX", at: start)
     let isLong = reader.has("RF64", at: start) || reader.has("BW64", at: start)

@@ -27,20 +27,20 @@ extension GlyphChoice {
     }
     let term = value("TERM")
     if Capabilities.consoles.contains(term) {
-      return GlyphChoice(.half, because: "The font of a console (TERM is \(term)) has few blocks.")
+      return GlyphChoice(.half, because: "Console fonts (TERM is \(term)) have few blocks.")
     }
     if ["screen", "tmux"].contains(where: { term.hasPrefix($0) }) {
       return GlyphChoice(
-        .quadrant, because: "What \(term) is shown on isn’t known; nearly all fonts have these.")
+        .quadrant, because: "The terminal behind \(term) is unknown; nearly all fonts have these.")
     }
     guard let terminal = TerminalName(environment: environment) else {
       return GlyphChoice(
-        .quadrant, because: "The terminal isn’t known; nearly all fonts have these.")
+        .quadrant, because: "The terminal is unknown; nearly all fonts have these.")
     }
     return known(terminal)
       ?? GlyphChoice(
         .quadrant,
-        because: "Of \(terminal) it isn’t known what it draws; nearly all fonts have these.")
+        because: "The glyphs of \(terminal) are unknown; nearly all fonts have these.")
   }
 
   /// Returns a choice based on a terminal's own name, or `nil` if it is unknown.

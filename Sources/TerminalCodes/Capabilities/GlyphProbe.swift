@@ -50,12 +50,12 @@ package struct GlyphProbe: Hashable, Sendable {
     case .fits: return choice
     case .unanswered:
       return GlyphChoice(
-        choice.glyphs, because: choice.reason + " It didn’t report how wide it draws them.")
+        choice.glyphs, because: choice.reason + " It didn’t report their width.")
     case .misfits(let scalar):
       let isPlain = choice.glyphs == .quadrant || choice.glyphs == .half
       let code = String(scalar.value, radix: 16, uppercase: true)
       return GlyphChoice(
-        isPlain ? .ascii : .quadrant, because: "U+\(code) doesn’t take one column there.")
+        isPlain ? .ascii : .quadrant, because: "U+\(code) isn’t one column wide there.")
     }
   }
 }

@@ -97,7 +97,7 @@ struct WAVChunksTests {
     let tag = Array("ID3".utf8) + [4, 0, 0, 0, 0, 1, 2] + [UInt8](repeating: 7, count: 130)
     let bytes = tag + WAVBuilder().chunk("fmt ", Self.format).chunk("data", Self.data).bytes
     #expect(try samples(bytes) == [10, -20, 30])
-    #expect(try notes(bytes) == ["an ID3 tag is in front of it"])
+    #expect(try notes(bytes) == ["an ID3 tag precedes it"])
     #expect(throws: WAVError.notWAV) { try WAVFile(Array(tag.prefix(40))) }
   }
 

@@ -35,7 +35,7 @@ extension PathTextError: CustomStringConvertible {
     case .notAFlag:
       "Character \(position): an arc’s flag is missing here, 0 or 1."
     case .tooLarge:
-      "Character \(position): this number leads too far away."
+      "Character \(position): this number is out of range."
     }
   }
 }
