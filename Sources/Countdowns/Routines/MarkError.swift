@@ -1,21 +1,21 @@
-/// The reason text can't be read as a mark; the associated texts are excerpts of the input.
+/// The reason a text can't be read as a mark; the associated values are excerpts of the input.
 package enum MarkError: Error, Equatable, Sendable {
   /// No `=` follows the point.
   case noSign(String)
   /// The point isn't a span.
   case span(SpanFault)
-  /// A share isn't a number with at most one decimal.
+  /// A percentage isn't a number with at most one decimal.
   case share(String)
-  /// A share isn't above 0 % and below 100 %.
+  /// A percentage isn't above 0 % and below 100 %.
   case shareOutOfRange(String)
-  /// Nothing happens at the mark.
+  /// The mark has no action.
   case noAction(String)
   /// The text has a NUL character.
   case nul(String)
 }
 
 extension MarkError: CustomStringConvertible {
-  /// One sentence that states what was wrong, where, and what would be right.
+  /// A sentence that states what is wrong, where, and what would be valid.
   package var description: String {
     switch self {
     case .noSign(let text):

@@ -1,4 +1,4 @@
-/// Returns an excerpt of typed text, in quotation marks and safe to print: at most about 40 characters, with
+/// Returns a quoted excerpt of typed text that is safe to print: about 40 characters at most, with
 /// control characters as `^X` and other invisible ones as `\u{..}`.
 func excerpt(_ text: String) -> String {
   var shown = ""
@@ -15,7 +15,7 @@ func excerpt(_ text: String) -> String {
 private func visible(_ scalar: Unicode.Scalar) -> String {
   switch scalar.value {
   case 0..<0x20, 0x7F:
-    // The caret notation of stty(1): flipping bit 6 gives the key to hold Control with.
+    // Caret notation as in stty(1): flipping bit 6 gives the key to press with Control.
     return "^" + String(Unicode.Scalar(UInt8(scalar.value ^ 0x40)))
   case 0x20..<0x7F:
     return String(scalar)
@@ -26,8 +26,8 @@ private func visible(_ scalar: Unicode.Scalar) -> String {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is visible by itself: not one that is invisible, joins its neighbors or
-  /// changes the direction of writing.
+  /// Whether the scalar is visible on its own: it isn't invisible, combining or a control of text
+  /// direction.
   fileprivate var showsItself: Bool {
     switch properties.generalCategory {
     case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
