@@ -1,7 +1,7 @@
 internal import Clocks
 internal import Texts
 
-/// What is wrong with a record, in words that follow the file's name.
+/// What is wrong with a record; the description follows the file's name.
 package struct RecordError: Error, Hashable, CustomStringConvertible {
   /// The line, from 1.
   package var line: Int
@@ -11,7 +11,7 @@ package struct RecordError: Error, Hashable, CustomStringConvertible {
 }
 
 extension GameRecord {
-  /// Reads the games of a record, one after the other; blank lines are passed over.
+  /// Reads consecutive games from a record, skipping blank lines.
   package static func games(in text: String) throws(RecordError) -> [GameRecord] {
     var games: [GameRecord] = []
     let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
