@@ -8,10 +8,10 @@ package struct JSONError: Error, Hashable, Sendable {
 
   package enum Reason: Hashable, Sendable {
     case unexpectedEnd
-    /// Something else stands where this was expected.
+    /// Something other than what was expected.
     case expected(String)
     case badNumber
-    /// An array of numbers holds something else, just before the position.
+    /// An array of numbers contains something else, just before the position.
     case notOnlyNumbers
     case tooLarge
     case badText
