@@ -1,4 +1,4 @@
-/// Why a text isn't a command for prices, or why it can't run for a symbol.
+/// The reason a text isn't a price command, or can't run for a symbol.
 package enum FeedCommandError: Error, Hashable, Sendable {
   case empty
   case openQuote(Character)
@@ -11,7 +11,7 @@ package enum FeedCommandError: Error, Hashable, Sendable {
 }
 
 extension FeedCommandError: CustomStringConvertible {
-  /// A sentence for a person.
+  /// A sentence for the user.
   package var description: String {
     switch self {
     case .empty: "The command is empty; it needs a program, such as “my-price {symbol}”."

@@ -1,16 +1,16 @@
 internal import Tables
 
-/// A watch list as a table with a header.
+/// A watch list in the form of a table with a header.
 struct ListTable {
   private let file: String?
   private let titles: [String]
   private let rows: [TextRows.Row]
-  /// The line of a quotation mark without a second one.
+  /// The line of an unmatched quotation mark.
   private let openLine: Int?
   private let columns: [ListField: Int]
   private let format: NumberFormat
 
-  /// Finds the delimiter by the header; `nil` if no first line has a column of symbols.
+  /// Detects the delimiter from the header; `nil` if the first line has no column of symbols.
   init?(_ text: String, file: String?) {
     let bytes = Array(text.utf8)[...]
     for delimiter: DelimitedOptions.Delimiter in [.comma, .semicolon, .tab] {
