@@ -7,8 +7,8 @@ package enum TickTime {
   /// Parses a time as seconds since 1970; `nil` if a text isn't one.
   ///
   /// It is a count since 1970 in seconds or smaller units, a date with or without a time, or a time
-  /// of day alone. A time of day is on the day of `now`, or on the next day if that has just begun
-  /// around midnight. Times without a zone are in `zone`.
+  /// of day alone. A time of day is on the day of `now`, or on an adjacent day if it is then within
+  /// half an hour of `now`. Times without a zone are in `zone`.
   package static func seconds(
     _ bytes: Span<UInt8>, _ range: Range<Int>, now: Double, zone: DateScale = .utc,
     order: DateOrder? = nil

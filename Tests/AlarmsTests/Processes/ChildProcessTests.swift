@@ -20,7 +20,7 @@ struct ChildProcessTests {
     #expect(programs.text("out") == words.joined(separator: "\n") + "\n")
   }
 
-  @Test func whatIsNotThereCannotBeStarted() {
+  @Test("A missing program can't be started") func missingProgramCantBeStarted() {
     #expect(ChildProcess("/nowhere/p", []) == nil)
   }
 

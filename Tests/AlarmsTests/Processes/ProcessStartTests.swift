@@ -90,7 +90,7 @@ struct ProcessStartTests {
     #expect(try Self.output(of: "read line || echo end") == "end\n")
   }
 
-  @Test func whatIsNotThereCannotBeStarted() {
+  @Test("A missing program can't be started") func missingProgramCantBeStarted() {
     #expect(ProcessStart(path: "/nowhere/p", arguments: []).spawn() == nil)
   }
 }

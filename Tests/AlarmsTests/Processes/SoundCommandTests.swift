@@ -61,7 +61,8 @@ struct SoundCommandTests {
     #expect(!succeeded)
   }
 
-  @Test func withoutSuchAProgramThereIsNone() {
+  @Test("There is no sound command without a player program")
+  func thereIsNoSoundCommandWithoutAPlayerProgram() {
     #expect(SoundCommand(in: SearchPath("/nowhere")) == nil)
   }
 }

@@ -41,7 +41,7 @@ struct SpeechTests {
     #expect(try await say("x", program) == nil)
   }
 
-  @Test func withoutTheProgramNothingIsTried() {
+  @Test("Speech fails without a speech program") func speechFailsWithoutASpeechProgram() {
     #expect(!Speech.render("x", in: SearchPath("/nowhere")) { _ in })
   }
 }

@@ -143,7 +143,7 @@ struct LadderTests {
     #expect(actions == Array(repeating: .strike, count: rounds) + [.finish])
   }
 
-  @Test func strokesThatWereSleptThroughAreNotMadeUpFor() {
+  @Test("Strokes missed during sleep are skipped") func strokesMissedDuringSleepAreSkipped() {
     var ladder = Ladder(rungs: [.bell], rounds: nil)
     _ = ladder.handle(.begin, at: .zero)
     #expect(ladder.handle(.timePassed(heartbeat: .zero), at: at(5.5)) == [.strike])

@@ -3,8 +3,8 @@ import Testing
 @testable import Charts
 
 struct SeriesPaletteTests {
-  @Test(arguments: SeriesPalette.allCases)
-  func keepsContrast(palette: SeriesPalette) {
+  @Test("Colors contrast with the background", arguments: SeriesPalette.allCases)
+  func colorsContrastWithTheBackground(palette: SeriesPalette) {
     for color in palette.colors(onDark: false) {
       #expect(contrast(color, 0xFFFFFF) >= 3 && contrast(color, 0xF7F7F7) >= 3)
     }
@@ -14,8 +14,12 @@ struct SeriesPaletteTests {
   }
 
   /// The smallest distances within the whole schemes are 16 and 13.
-  @Test(arguments: [(SeriesPalette.okabe, 16.0), (.tol, 13.0)], [false, true])
-  func keepsColorsApart(palette: (SeriesPalette, least: Double), onDark: Bool) {
+  @Test(
+    "Colors stay distinct for every kind of color vision",
+    arguments: [(SeriesPalette.okabe, 16.0), (.tol, 13.0)], [false, true])
+  func colorsStayDistinctForEveryKindOfColorVision(
+    palette: (SeriesPalette, least: Double), onDark: Bool
+  ) {
     let colors = palette.0.colors(onDark: onDark)
     for vision in ColorVision.all {
       #expect(vision.leastDistance(of: colors) > palette.least)
@@ -23,7 +27,7 @@ struct SeriesPaletteTests {
   }
 
   /// The oracle itself, on known distances: all of Okabe and Ito's colors, and one pair.
-  @Test func measuresAsTheReference() {
+  @Test("Color distances agree with the reference") func colorDistancesAgreeWithTheReference() {
     let colors: [UInt32] = [
       0xE69F00, 0x56B4E9, 0x009E73, 0xF0E442, 0x0072B2, 0xD55E00, 0xCC79A7,
     ]

@@ -156,7 +156,7 @@ struct TimeManagerTests {
     #expect(manager.total == total)
   }
 
-  @Test func hundredPausesAddNoError() {
+  @Test("A hundred pauses add no error") func hundredPausesAddNoError() {
     var manager = Self.manager(.stopped)
     var now = Instant(sinceZero: .zero)
     var paused = Duration.zero
@@ -172,7 +172,7 @@ struct TimeManagerTests {
     #expect(manager.state == .running(until: Instant(sinceZero: .seconds(60) + paused)))
   }
 
-  @Test func alarmReachesItsLimit() {
+  @Test("An alarm ends at its limit") func alarmEndsAtItsLimit() {
     var manager = Self.manager(.ringing)
     #expect(manager.nextDeadline == second(660))
     #expect(manager.handle(.timePassed, at: second(659.999)).isEmpty)
@@ -201,7 +201,7 @@ struct TimeManagerTests {
     #expect(manager.handle(.alarmFinished, at: second(105)).isEmpty)
   }
 
-  @Test func silentEndsLikeSleep() {
+  @Test("A silent countdown ends without ringing") func silentCountdownEndsWithoutRinging() {
     var manager = Self.manager(.running, CountdownPlan(total: .seconds(60), alarm: .silent))
     let outcome = TimeManager.Outcome.ended(deadline: second(100))
     #expect(manager.nextDeadline == second(100))
@@ -209,7 +209,7 @@ struct TimeManagerTests {
     #expect(manager.state == .stopped(outcome))
   }
 
-  @Test func wallClockMovesTargetsOnly() {
+  @Test("Setting the wall clock moves only targets") func settingTheWallClockMovesOnlyTargets() {
     let event = TimeManager.Event.wallClockSet(deadline: second(85))
     var span = Self.manager(.running)
     #expect(span.handle(event, at: second(70)).isEmpty)
@@ -226,7 +226,8 @@ struct TimeManagerTests {
   static let targetPlan = CountdownPlan(
     total: .seconds(60), alarm: plan.alarm, followsWallClock: true)
 
-  @Test func pauseUntiesFromTheWallClock() {
+  @Test("A pause detaches a target from the wall clock") func pauseDetachesATargetFromTheWallClock()
+  {
     var manager = Self.manager(.running, Self.targetPlan)
     _ = manager.handle(.command(.pause), at: second(70))
     _ = manager.handle(.command(.resume), at: second(80))
@@ -237,7 +238,8 @@ struct TimeManagerTests {
     #expect(manager.handle(.command(.reset), at: second(82)) == [refusal])
   }
 
-  @Test func clockSetBackMakesTheWholeLonger() {
+  @Test("Setting the clock back lengthens a target's total")
+  func settingTheClockBackLengthensATargetsTotal() {
     var manager = Self.manager(.running, Self.targetPlan)
     _ = manager.handle(.wallClockSet(deadline: second(3670)), at: second(70))
     #expect(manager.total == .seconds(3600))

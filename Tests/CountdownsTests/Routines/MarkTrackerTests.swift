@@ -17,7 +17,7 @@ struct MarkTrackerTests {
     return tracker
   }
 
-  @Test func firesAtThePointAndOnce() {
+  @Test("A mark fires once, at its point") func markFiresOnceAtItsPoint() {
     var tracker = Self.started()
     #expect(tracker.advance(to: .seconds(30.001), of: Self.minute).isEmpty)
     #expect(tracker.advance(to: .seconds(30), of: Self.minute) == [1, 3])
@@ -28,7 +28,8 @@ struct MarkTrackerTests {
     #expect(tracker.fired == [0, 1, 3])
   }
 
-  @Test func aStallFiresTheLargestFirst() {
+  @Test("After a stall, marks fire from the largest remaining time down")
+  func afterAStallMarksFireFromTheLargestRemainingTimeDown() {
     var tracker = Self.started()
     #expect(tracker.advance(to: .zero, of: Self.minute) == [1, 3, 0])
   }
@@ -44,13 +45,13 @@ struct MarkTrackerTests {
     #expect(exact.advance(to: .zero, of: Self.minute).isEmpty)
   }
 
-  @Test func removedTimePassesAMark() {
+  @Test("Removed time passes a mark") func removedTimePassesAMark() {
     var tracker = Self.started()
     #expect(tracker.advance(to: .seconds(40), of: Self.minute).isEmpty)
     #expect(tracker.advance(to: .seconds(15), of: .seconds(35)) == [3, 1])
   }
 
-  @Test func startForgets() {
+  @Test("A start clears the fired marks") func startClearsTheFiredMarks() {
     var tracker = Self.started()
     _ = tracker.advance(to: .zero, of: Self.minute)
     tracker.start(.seconds(20))
@@ -69,7 +70,8 @@ struct MarkTrackerTests {
     #expect(tracker.advance(to: .zero, of: .seconds(700)).isEmpty)
   }
 
-  @Test func nextPoint() {
+  @Test("The next point is the largest one that can still fire")
+  func nextPointIsTheLargestOneThatCanStillFire() {
     var tracker = Self.started()
     #expect(tracker.next(below: Self.minute, of: Self.minute) == .seconds(30))
     #expect(tracker.next(below: .seconds(30), of: Self.minute) == .seconds(10))

@@ -156,7 +156,8 @@ struct AlarmTests {
     #expect(Array(card.samples()[(start - 1)...].prefix(sound.count)) == sound)
   }
 
-  @Test func unseenAndUnasked() throws {
+  @Test("Without a display, no alarm plays unless a sound is requested")
+  func withoutADisplayNoAlarmPlaysUnlessASoundIsRequested() throws {
     let card = try CardSettings()
     let session = try builtTimer(["100ms", "--tick"]) {
       $0.environment = [card.variable]

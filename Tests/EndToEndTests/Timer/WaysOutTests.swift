@@ -108,7 +108,8 @@ struct WaysOutTests {
     expectRestored(session)
   }
 
-  @Test func terminalGoesAway() throws {
+  @Test("A hung-up terminal ends the program with SIGHUP")
+  func hungUpTerminalEndsTheProgramWithSIGHUP() throws {
     let session = try builtTimer(["5m", "--ring"])
     #expect(session.wait { session.trace.isAlternate })
     session.isReading = false

@@ -15,7 +15,7 @@ struct DateTicksIndicesTests {
     DateLabels(ticks, on: .utc).labels.map(\.text)
   }
 
-  @Test func nightsTakeNoRoom() throws {
+  @Test("Nights take no space") func nightsTakeNoSpace() throws {
     let whole = try DateTicks.byIndex(
       in: 0..<1563, of: Self.sessions, on: .utc, cellsPerIndex: 80 / 1563
     ) { _ in 7 }
@@ -31,7 +31,9 @@ struct DateTicksIndicesTests {
   }
 
   /// Marks by walking over every point, the window cut out of the whole afterwards.
-  @Test func windowsShowWhatTheWholeShows() throws {
+  @Test("A window has the same ticks as the whole axis") func windowHasTheSameTicksAsTheWholeAxis()
+    throws
+  {
     var random = SeededGenerator(seed: 25)
     for _ in 0..<60 {
       let positions = random.positions()
@@ -80,7 +82,9 @@ struct DateTicksIndicesTests {
     return TickCandidate.apart(candidates, least: spacing).compactMap(\.tick.index)
   }
 
-  @Test func degenerateWindows() throws {
+  @Test("Degenerate windows have no colliding ticks") func degenerateWindowsHaveNoCollidingTicks()
+    throws
+  {
     func ticks(_ positions: [Double], _ window: Range<Int>, _ scale: Double = 1) throws -> [Double]
     {
       try DateTicks.byIndex(
