@@ -1,24 +1,24 @@
-/// The reason a date isn't understood.
+/// The reason a date can't be parsed.
 public enum DateEntryError: Error, Hashable, Sendable {
-  /// Nothing was typed.
+  /// The input is empty.
   case empty
   /// A word isn't part of a date.
   case unknown(String)
-  /// The axis has numbers, and this isn't one.
+  /// The axis has numbers, and the input isn't one.
   case notNumber(String)
-  /// A second year, month, day or time follows.
+  /// A year, month, day or time is repeated.
   case repeated(String)
-  /// A day has no month, as in “17”.
+  /// A day has no month, such as “17”.
   case dayWithoutMonth(Int)
   /// A time follows a year or month.
   case timeWithoutDay(String)
-  /// The calendar has no such day or month.
+  /// The date doesn't exist.
   case noSuchDate(String)
-  /// No clock shows this time.
+  /// The time of day doesn't exist.
   case noSuchTime(String)
-  /// The axis has days and no times.
+  /// The axis has only days, not times.
   case onlyDays(String)
-  /// The date lies out of reach of the calendar.
+  /// The date is out of range.
   case tooFar
 }
 
