@@ -1,17 +1,17 @@
-/// The reason that a tree of values isn't a chart set, and where.
+/// The reason a tree of values isn't a chart set, with the location.
 public struct ContestSetError: Error, Hashable, Sendable {
   /// The path in the syntax of `jq`, such as `.[0].columns[1][5]`; `.` is the root.
   public var path: String
   /// What is wrong there.
   public var fault: Fault
 
-  /// What can be wrong.
+  /// A kind of fault.
   public enum Fault: Hashable, Sendable {
-    /// The value isn't what is needed there.
+    /// The value isn't what is required there.
     case mismatch(found: String, needed: String)
-    /// An object has no such member, or it is null.
+    /// A member is missing or null.
     case missing(String)
-    /// A number is too large.
+    /// A number is out of range.
     case notFinite
     /// There are no columns, rows or numbers.
     case empty
@@ -19,7 +19,7 @@ public struct ContestSetError: Error, Hashable, Sendable {
     case noLabel
     /// Another column has the same label.
     case repeatedLabel(String)
-    /// No column holds positions, or more than one.
+    /// No column, or more than one, holds positions.
     case positionColumns(count: Int)
     /// A column has more or fewer values than there are positions.
     case valueCount(label: String, count: Int, positions: Int)
@@ -29,9 +29,9 @@ public struct ContestSetError: Error, Hashable, Sendable {
     case notAColor(String)
     /// A text isn't a time.
     case notATime(String)
-    /// A position isn't of the same unit as those before it.
+    /// The unit of a position differs from that of those before it.
     case mixedUnits
-    /// A set for two axes hasn't two series.
+    /// A set with two axes doesn't have two series.
     case twoAxes(series: Int)
   }
 }

@@ -1,12 +1,12 @@
 import Tables
 
-/// A table and what has been found on the way to it.
+/// A table with what was detected while reading it.
 struct ReadTable {
   var table: Table
   var file: String?
-  /// The names of all columns of the source, which numbers from 1 refer to.
+  /// The names of all columns in the source, to which numbers from 1 refer.
   var names: [String]
-  /// Clauses for the reader.
+  /// Clauses for the user.
   var notes: [String] = []
 
   init(_ table: Table, names: [String], file: String?, notes: [String] = []) {
@@ -16,7 +16,7 @@ struct ReadTable {
     self.notes = notes
   }
 
-  /// Takes in rows of cells and says how they were understood.
+  /// Creates a table from rows of cells, with notes on how they were interpreted.
   init(
     _ table: Table, _ findings: DelimitedFindings?, _ options: ChartReaderOptions, _ file: String?
   ) {
