@@ -26,8 +26,8 @@ extension Positions {
     return max(0, inside.lowerBound - 1)..<min(count, inside.upperBound + 1)
   }
 
-  /// Returns the index of the closest position, the lower one of two equally close; `nil` if there
-  /// are no positions.
+  /// Returns the index of the closest position, the lower one of two equally close; `nil`
+  /// without positions.
   public func nearestIndex(to position: Double) -> Int? {
     guard count > 0 else { return nil }
     let next = firstIndex(atOrAfter: position)

@@ -32,11 +32,11 @@ package enum Byte {
   package static let pipe: UInt8 = 0x7C
   package static let closeBrace: UInt8 = 0x7D
 
-  /// Whether a byte is a space or a tab.
+  /// Returns whether a byte is a space or a tab.
   @inline(__always)
   package static func isBlank(_ byte: UInt8) -> Bool { byte == space || byte == tab }
 
-  /// Whether a byte is an ASCII digit.
+  /// Returns whether a byte is an ASCII digit.
   @inline(__always)
   package static func isDigit(_ byte: UInt8) -> Bool { byte &- zero < 10 }
 
