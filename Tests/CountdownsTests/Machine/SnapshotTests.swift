@@ -13,7 +13,7 @@ struct SnapshotTests {
     #expect(Snapshot(phase: .running, left: left, total: total).fractionLeft == fraction)
   }
 
-  @Test("After an unhandled deadline zero is left, never less")
+  @Test("The remaining time is zero, never negative, after an unhandled deadline")
   func leftIsNeverNegative() {
     let manager = TimeManagerTests.manager(.running)
     let snapshot = manager.snapshot(at: second(1000))

@@ -74,7 +74,7 @@ private struct Reckoning {
 
 struct TimeManagerRandomTests {
   @Test(
-    "Whatever happens, it is where taking off the time step by step would be", arguments: 1...40)
+    "Random events lead to the same state as subtracting time step by step", arguments: 1...40)
   func sameAsReckoning(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var manager = TimeManager(

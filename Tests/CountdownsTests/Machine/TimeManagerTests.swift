@@ -127,7 +127,7 @@ struct TimeManagerTests {
       effects: [.stopAlarm, .stop(acknowledged)]),
   ]
 
-  @Test("Every cell of the table", arguments: moves)
+  @Test("Every command in every state has the effect in the table", arguments: moves)
   func table(_ move: Move) {
     var manager = Self.manager(move.start)
     #expect(manager.state == Move.state(move.start))
@@ -136,7 +136,7 @@ struct TimeManagerTests {
   }
 
   @Test(
-    "A command that comes after the deadline meets a countdown that rings",
+    "A command after the deadline applies to a ringing countdown",
     arguments: [TimeManager.Command.pause, .toggle, .finish, .start, .resume])
   func deadlineFirst(_ command: TimeManager.Command) {
     var manager = Self.manager(.running)
@@ -145,7 +145,7 @@ struct TimeManagerTests {
     #expect(manager.state == .ringing(deadline: second(100), alarm: second(101)))
   }
 
-  @Test("No countdown grows beyond the longest span", arguments: [Move.Start.running, .paused])
+  @Test("A countdown never exceeds the longest span", arguments: [Move.Start.running, .paused])
   func longest(_ start: Move.Start) {
     var manager = Self.manager(start)
     let century = TimeManager.Command.add(.seconds(100 * 31_557_600))
@@ -181,7 +181,7 @@ struct TimeManagerTests {
     #expect(manager.nextDeadline == nil)
   }
 
-  @Test("Awake again long after the deadline, the alarm has its whole time")
+  @Test("After a wakeup long past the deadline, the alarm rings for its full time")
   func resumePastTheDeadline() {
     var manager = Self.manager(.running)
     #expect(manager.handle(.timePassed, at: second(5000)) == [.startAlarm])
@@ -190,7 +190,7 @@ struct TimeManagerTests {
     #expect(manager.snapshot(at: second(5000)).overtime == .seconds(4900))
   }
 
-  @Test("An alarm that has finished needs no acknowledgment")
+  @Test("A finished alarm needs no acknowledgment")
   func alarmFinished() {
     var manager = Self.manager(.running)
     #expect(manager.handle(.alarmFinished, at: second(90)).isEmpty)

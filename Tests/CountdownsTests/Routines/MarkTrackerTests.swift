@@ -34,7 +34,7 @@ struct MarkTrackerTests {
     #expect(tracker.advance(to: .zero, of: Self.minute) == [1, 3, 0])
   }
 
-  @Test("A mark that isn’t on the way fires only if time is added")
+  @Test("A mark above the length fires only if time is added")
   func notOnTheWay() {
     var tracker = Self.started()
     #expect(!tracker.advance(to: .zero, of: Self.minute).contains(2))
@@ -60,7 +60,7 @@ struct MarkTrackerTests {
     #expect(tracker.advance(to: .zero, of: .seconds(20)) == [0, 1])
   }
 
-  @Test("Armed marks that were passed in the meantime fire after a restoration; others don’t")
+  @Test("After a restore, armed marks passed in the meantime fire and others don’t")
   func restored() {
     var tracker = MarkTracker(Self.marks, fired: [1, 17, -1], armed: [0, 1, 44])
     #expect(tracker.fired == [1])
@@ -95,7 +95,7 @@ extension MarkTrackerTests {
     }
   }
 
-  @Test("A mark fires at the first step down over its point", arguments: 1...200)
+  @Test("A mark fires at the first step below its point", arguments: 1...200)
   func firesWhereTheWayCrosses(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let marks = Self.randomMarks(&generator)
@@ -128,7 +128,7 @@ extension MarkTrackerTests {
   }
 
   @Test(
-    "Through pauses, added time and stalls, a mark on the way fires exactly once per start",
+    "Through pauses, added time and stalls, a mark below the length fires exactly once per start",
     arguments: 1...100)
   func exactlyOncePerStart(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)

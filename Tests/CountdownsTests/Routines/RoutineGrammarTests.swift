@@ -29,7 +29,7 @@ struct RoutineGrammarTests {
   }
 
   @Test(
-    "Words without “=” are one time, whatever they say",
+    "Words without “=” are a single time, whatever their content",
     arguments: [[], ["5m"], ["1h", "30m"], ["until", "14:30"], ["nonsense"]])
   func otherWords(_ words: [String]) throws {
     #expect(try RoutineGrammar.steps(words: words) == nil)
@@ -114,7 +114,7 @@ struct RoutineGrammarTests {
     }
   }
 
-  @Test("What is written in the grammar is read back", arguments: 1...20)
+  @Test("Formatted steps parse as the same steps", arguments: 1...20)
   func roundTrip(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let labels = [nil, "Work", "a = b", "50 %, more", "sound=x", "#1", "é 🕐", "until 14:30", ","]

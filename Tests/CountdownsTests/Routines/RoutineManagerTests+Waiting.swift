@@ -82,7 +82,7 @@ extension RoutineManagerTests {
     #expect(manager.state == .running(until: second(72)))
   }
 
-  @Test("A cancel ends the routine, and leaves the whole step that waits or comes next")
+  @Test("A cancel ends the routine with the full length of the waiting or next step left")
   func cancels() throws {
     let left = TimeManager.Outcome.cancelled(left: .seconds(5))
     var waiting = try Self.waiting()
@@ -111,7 +111,7 @@ extension RoutineManagerTests {
     #expect(manager.handle(.timer(.alarmFinished), at: second(91)) == [ended])
   }
 
-  @Test("A command after the alarm’s limit meets a step that waits")
+  @Test("A command after the alarm’s limit applies to a waiting step")
   func commandAfterTheLimit() throws {
     var manager = try Self.ringing()
     #expect(

@@ -226,7 +226,7 @@ struct RoutineManagerTests {
   }
 
   @Test(
-    "Parts that contradict each other aren’t restored",
+    "Inconsistent parts aren’t restored",
     arguments: [
       (-1, 5.0, TimeManager.State.stopped(nil), false), (3, 5, .stopped(nil), false),
       (1, 0, .running(until: second(9)), false), (1, -1, .running(until: second(9)), false),

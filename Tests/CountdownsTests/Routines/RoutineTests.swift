@@ -47,7 +47,7 @@ struct RoutineTests {
   }
 
   @Test(
-    "A position outside of the routine is a programming error",
+    "A position outside the routine traps",
     arguments: [-1, 2])
   func positionOutside(_ position: Int) async {
     await #expect(processExitsWith: .failure) { [position] in

@@ -26,7 +26,7 @@ struct SpanFaultTests {
   }
 
   @Test(
-    "A time of day in any form is called one, and a broken span isn’t",
+    "A time of day in any form is recognized, and an invalid span isn’t one",
     arguments: [
       ("until 14:30", true), ("14:30 tomorrow", true), ("2:15pm", true), ("fri", true),
       ("fri 9:00", true), ("at 14:30", true), ("noon", true), ("until", true), ("2026-12-31", true),

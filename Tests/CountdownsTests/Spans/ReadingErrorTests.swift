@@ -32,7 +32,7 @@ struct ReadingErrorTests {
   }
 
   @Test(
-    "A span that could be a time of day is read, with a hint",
+    "A span that may be a time of day has a hint",
     arguments: [
       ("14:30", "time of day: until 14:30"), ("1430", "time of day: until 14:30"),
       ("0905", "time of day: until 09:05"), ("1500", "time of day: until 15:00"), ("1460", nil),

@@ -21,7 +21,7 @@ struct SpanGrammarTests {
   }
 
   @Test(
-    "A unit that is given twice is said",
+    "A repeated unit has a hint",
     arguments: [
       ("5m4m", Duration.seconds(540), "minutes were given more than once and add up"),
       ("5m 5m", .seconds(600), "minutes were given more than once and add up"),

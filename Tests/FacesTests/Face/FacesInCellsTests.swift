@@ -11,7 +11,7 @@ struct FacesInCellsTests {
   static let theme = Theme(depth: .truecolor)
 
   @Test(
-    "A frame drawn after another shows what one drawn from nothing shows",
+    "An incremental frame equals one drawn from scratch",
     arguments: Face.allCases, [Direction.unwinding, .sweeping, .filling])
   func incremental(face: Face, direction: Direction) {
     var painter = FaceFixture.painter()
@@ -32,7 +32,7 @@ struct FacesInCellsTests {
 
   static let places = (0..<9).flatMap { row in (0..<24).map { (column: $0, row: row) } }
 
-  @Test("A frame follows one of another face, size, name or phase")
+  @Test("A frame can follow one with another face, size, name or phase")
   func following() {
     var painter = FaceFixture.painter()
     for (columns, rows) in [(24, 9), (24, 9), (1, 1), (0, 0), (20, 7)] {
@@ -50,7 +50,7 @@ struct FacesInCellsTests {
     }
   }
 
-  @Test("The same scene again is the same grid", arguments: Face.allCases)
+  @Test("Drawing the same scene again gives the same grid", arguments: Face.allCases)
   func again(face: Face) {
     var painter = FaceFixture.painter()
     let scene = face.scene(
@@ -58,7 +58,7 @@ struct FacesInCellsTests {
     #expect(painter.paint(scene) == painter.paint(scene))
   }
 
-  @Test("Captions leave no traces in the next picture")
+  @Test("Captions leave no traces in the next frame")
   func captions() {
     var painter = FaceFixture.painter()
     var state = FaceFixture.state(left: .seconds(170))

@@ -11,7 +11,7 @@ struct FaceColorsTests {
     RGB(red: 0.99, green: 0.96, blue: 0.89),
   ]
 
-  @Test("Dark is what is nearer to black")
+  @Test("A background closer to black than to white is dark")
   func isDark() {
     #expect(
       Self.backgrounds.map { Theme(background: $0, depth: .truecolor).isDark } == [
@@ -41,7 +41,7 @@ struct FaceColorsTests {
     return colors
   }
 
-  @Test("Each depth sends only its own colors", arguments: backgrounds.prefix(2))
+  @Test("Each color depth uses only its own colors", arguments: backgrounds.prefix(2))
   func depths(background: RGB) {
     #expect(Self.colors(.never, background) == [.standard])
     let named = Self.colors(.sixteen, background)
@@ -56,7 +56,7 @@ struct FaceColorsTests {
   }
 
   @Test(
-    "Digits that stand alone redden in the last seconds and flash at the end, as a dial does",
+    "Digits without a dial turn red in the last seconds and flash at the end",
     arguments: [Face.digits, .bar], [ColorDepth.truecolor, .sixteen, .never])
   func digitsAlone(face: Face, depth: ColorDepth) {
     let theme = Theme(depth: depth)

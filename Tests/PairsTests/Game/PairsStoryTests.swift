@@ -11,7 +11,7 @@ struct PairsStoryTests {
   private static let count =
     ProcessInfo.processInfo.environment["STORIES"].flatMap { Int($0) } ?? 400
 
-  @Test("Nothing is lost, gained or forgotten in random games", arguments: 0..<2)
+  @Test("The invariants hold in random games", arguments: 0..<2)
   func stories(part: Int) {
     for seed in stride(from: part, to: Self.count, by: 2) {
       var story = PairsStory(seed: UInt64(seed))
