@@ -104,7 +104,7 @@ struct StackExtremesTests {
       stack, set.positions, ColumnGrid(window: window, count: columns, origin: set.positions[0]))
   }
 
-  @Test("Columns of many blocks are exact to the bit when no edge crosses an area")
+  @Test("Columns of many blocks are bit-exact when no edge crosses an area")
   func manyBlocks() {
     var generator = SeededGenerator(seed: 5)
     for _ in 0..<3 {
@@ -138,7 +138,7 @@ struct StackExtremesTests {
     }
   }
 
-  @Test("Trees that were updated give what trees made again give", arguments: 0..<30)
+  @Test("Updated trees equal rebuilt ones", arguments: 0..<30)
   func updated(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var set = Self.set(1, &generator)
@@ -163,7 +163,7 @@ struct StackExtremesTests {
     }
   }
 
-  @Test("A window's range is that of its columns", arguments: [Series.Kind.area, .bar])
+  @Test("A window's range equals that of its columns", arguments: [Series.Kind.area, .bar])
   func ranges(kind: Series.Kind) {
     for seed in 0..<40 {
       var generator = SeededGenerator(seed: UInt64(seed))
@@ -196,7 +196,7 @@ struct StackExtremesTests {
     }
   }
 
-  @Test("A spike of one position is seen, whatever lies around it")
+  @Test("A single-position spike is visible among any neighbors")
   func spikes() {
     var values = Array(repeating: 1.0, count: 20_000)
     let places = (0..<20).map { $0 * 1_000 + 234 }

@@ -22,7 +22,7 @@ struct ZonesTests {
     time(try QuoteReader(zone: Self.newYork).read(Array(text.utf8)))
   }
 
-  @Test("Tables, snapshots and services’ JSON are read in the zone, on both sides of a change")
+  @Test("Tables, snapshots and services’ JSON use the zone, on both sides of a clock change")
   func readers() throws {
     #expect(
       try reading(
@@ -47,7 +47,7 @@ struct ZonesTests {
           + "{\"symbol\":\"B\",\"price\":2,\"time\":\"\(local[1])\"}]") == Self.openings)
   }
 
-  @Test("Lines and answers of commands are read in the zone")
+  @Test("Lines and responses of commands use the zone")
   func streams() {
     for (text, opening) in zip(local, Self.openings) {
       var lines = QuoteLines(zone: Self.newYork)
@@ -61,14 +61,14 @@ struct ZonesTests {
     }
   }
 
-  @Test("A time of day is that of clocks in the zone")
+  @Test("A time of day is in the zone's local time")
   func clocks() {
     var lines = QuoteLines(zone: Self.newYork)
     let ticks = lines.append(Array("A,09:30,1\n".utf8), now: Self.openings[1] + 60)
     #expect(ticks.map(\.time) == [Self.openings[1]])
   }
 
-  @Test("Times with a zone, counts and days aren’t moved")
+  @Test("Times with a zone, counts and days aren’t shifted")
   func zoned() throws {
     let seconds = "1762180200"
     #expect(

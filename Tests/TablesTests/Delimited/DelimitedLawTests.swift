@@ -62,7 +62,7 @@ struct DelimitedLawTests {
     }
   }
 
-  @Test("A written table is read back, whatever the dialect and however it is cut")
+  @Test("A table survives a round trip through text, in any dialect and any chunks")
   func roundTrip() throws {
     var generator = SeededGenerator(seed: 11)
     for _ in 0..<50 {
@@ -81,7 +81,7 @@ struct DelimitedLawTests {
     }
   }
 
-  @Test("How a spoiled text is cut changes nothing, and each row is read or counted")
+  @Test("Chunking a damaged text changes nothing, and each row is read or counted")
   func cutting() throws {
     var generator = SeededGenerator(seed: 12)
     let spoils = Array("\",;\n\r x#-\t".utf8)
@@ -117,7 +117,7 @@ struct DelimitedLawTests {
     }
   }
 
-  @Test("Random bytes are a table or a sentence")
+  @Test("Random bytes give a table or an error sentence")
   func hostile() {
     var generator = SeededGenerator(seed: 13)
     let letters = Array("01239.,;:|\t \n\r\"#-/eTxµ".utf8)

@@ -97,7 +97,7 @@ struct JSONLawTests {
     }
   }
 
-  @Test("Written values are read back however they are cut")
+  @Test("Values survive a round trip in any chunks")
   func roundTrip() {
     var generator = SeededGenerator(seed: 21)
     for _ in 0..<500 {
@@ -110,7 +110,7 @@ struct JSONLawTests {
     }
   }
 
-  @Test("Spoiled texts give the same tokens or the same error however they are cut")
+  @Test("Damaged texts give the same tokens or the same error in any chunks")
   func cutting() {
     var generator = SeededGenerator(seed: 22)
     let spoils = Array("\"\\,:[]{}01.e-+ \ntn".utf8)
@@ -129,7 +129,7 @@ struct JSONLawTests {
     }
   }
 
-  @Test("Columns of numbers are the same however they are cut")
+  @Test("Columns of numbers are the same in any chunks")
   func numbers() throws {
     var generator = SeededGenerator(seed: 23)
     for _ in 0..<100 {

@@ -16,7 +16,7 @@ struct DateSessionsTests {
     .showing(sessions)
 
   @Test(
-    "Positions are a step apart, whatever the time between two sessions, and lead back to times")
+    "Positions are a step apart, also between sessions, and map back to times")
   func roundTrip() {
     let positions = Self.times.map { Self.sessions.position(of: $0) }
     #expect(positions.first == Self.times.first)
@@ -24,7 +24,7 @@ struct DateSessionsTests {
     #expect(positions.map { Self.sessions.time(at: $0) } == Self.times)
   }
 
-  @Test("Times between two sessions have the position of the next one, and those outside go on")
+  @Test("Times between sessions have the next one's position, and times outside continue")
   func between() {
     let (first, last) = (Self.times[0], Self.times[1559])
     let saturday = Double(18_202 * 86_400)
@@ -34,7 +34,7 @@ struct DateSessionsTests {
     #expect(DateSessions([], of: [], pause: 1).position(of: 7) == 7)
   }
 
-  @Test("A later session leaves the positions of earlier ones")
+  @Test("A later session doesn't change earlier positions")
   func growing() {
     let fewer = DateSessions([0..<390, 390..<780], of: Self.times, pause: 60)
     for index in stride(from: 0, to: 780, by: 77) {
@@ -43,7 +43,7 @@ struct DateSessionsTests {
     }
   }
 
-  @Test("Clocks show the time in the zone, also after a change of the clocks in a weekend")
+  @Test("Local times follow the zone, also after a clock change on a weekend")
   func clocks() {
     for (day, clock) in [(0, 37_800.0), (1, 37_800), (2, 34_200), (3, 34_200)] {
       let position = Self.sessions.position(of: Self.times[day * 390])
@@ -52,7 +52,7 @@ struct DateSessionsTests {
     }
   }
 
-  @Test("A day begins with its session, and a day without one with the next")
+  @Test("A day starts with its session, and a day without one with the next session")
   func days() {
     let starts = (0..<4).map { Self.sessions.position(of: Self.times[$0 * 390]) }
     #expect(Self.scale.starts(ofDay: 18_201) == [starts[1]])
@@ -75,7 +75,7 @@ struct DateSessionsTests {
     }
   }
 
-  @Test("A distance is one of real time")
+  @Test("A distance is in real time")
   func distance() throws {
     let end = Self.sessions.position(of: Self.times[1559])
     let distance = try #require(DateDistance("-1d"))
