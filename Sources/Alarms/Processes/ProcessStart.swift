@@ -32,8 +32,8 @@ struct ProcessStart {
     case session = 2
   }
 
-  /// Starts the program, with default signal handling, and returns its process ID; `nil` if that
-  /// fails.
+  /// Starts the program, with signals reset as a shell does, and returns its process ID; `nil` if
+  /// that fails.
   func spawn() -> pid_t? {
     var words = unsafe ([path] + arguments).map { unsafe strdup($0) } + [nil]
     defer { unsafe words.forEach { unsafe free($0) } }

@@ -23,13 +23,13 @@ struct DecoderFailureTests {
     #expect("\(failure.error("a.mp3", .mp3))" == sentence)
   }
 
-  @Test("Without the library, the sentence names it")
+  @Test("If the library is missing, the sentence names it")
   func noLibrary() {
     #expect(DecoderFailure.noLibrary.error("a.mp3", .mp3) == .needsLibrary("a.mp3", .mp3))
   }
 
   @Test(
-    "A process’s end says why there is no answer",
+    "The way a process ended determines the failure",
     arguments: [
       (SIGSEGV, .crashed), (SIGABRT, .crashed), (SIGILL, .crashed), (SIGBUS, .crashed),
       // With a core dump.

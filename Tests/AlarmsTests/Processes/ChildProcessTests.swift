@@ -5,14 +5,14 @@ import Testing
 @MainActor
 struct ChildProcessTests {
   @Test(
-    "Its end is reported, and whether it succeeded",
+    "The end of a process is reported with its success",
     arguments: [("exit 0", true), ("exit 3", false)])
   func end(_ text: String, _ succeeded: Bool) async throws {
     let programs = try Programs(["p": text])
     #expect(await run(programs.path + "/p", []) == succeeded)
   }
 
-  @Test("Arguments come through as they are, whatever a shell would make of them")
+  @Test("Arguments are passed unchanged, without shell expansion")
   func arguments() async throws {
     let programs = try Programs(["p": #"for a; do printf '%s\n' "$a"; done >"${0%/*}/out""#])
     let words = ["--", "$(id)", "a b", "", "'\";*"]

@@ -12,7 +12,7 @@ struct SoundCommandTests {
     try #require(SoundCommand(in: SearchPath(path), patience: .seconds(600)))
   }
 
-  @Test("It is given the sound as a WAV file, once for each round")
+  @Test("The program gets the sound as a WAV file, once per round")
   func rounds() async throws {
     let programs = try Programs(["paplay": #"cat "$1" >>"${0%/*}/out""#])
     let command = try command(programs.path + ":/bin:/usr/bin")
@@ -26,7 +26,7 @@ struct SoundCommandTests {
   }
 
   @Test(
-    "A failure is reported, and the command isn’t started again",
+    "A failure is reported, and the command isn’t restarted",
     arguments: ["exit 1", "kill -9 $$"])
   func failure(_ text: String) async throws {
     let programs = try Programs(["pw-play": #"echo x >>"${0%/*}/out"; "# + text])
@@ -38,7 +38,7 @@ struct SoundCommandTests {
     #expect(programs.text("out") == "x\n")
   }
 
-  @Test("One that says it has played and can't have is not started again and again")
+  @Test("A program that ends implausibly early isn't restarted again and again")
   func tooEarly() async throws {
     let programs = try Programs(["paplay": #"echo x >>"${0%/*}/out""#])
     let command = try command(programs.path)
@@ -50,7 +50,7 @@ struct SoundCommandTests {
     #expect(programs.text("out") == "x\n")
   }
 
-  @Test("One that takes much longer than the sound is ended")
+  @Test("A program that runs much longer than the sound is ended")
   func hanging() async throws {
     let programs = try Programs(["paplay": "exec sleep 600"])
     let command = try #require(

@@ -20,7 +20,7 @@ struct SpeechTests {
     }
   }
 
-  @Test("Words are one argument, never an option, and come back as sound")
+  @Test("The text is one argument, never an option, and is returned as sound")
   func speaks() async throws {
     for words in ["-v Tea!!", "$(id) x."] {
       let waveform = try #require(try await say(words, Self.speaker))

@@ -16,7 +16,7 @@ struct ChartCommandTests {
     try BuiltShape(folder).run(["chart"] + arguments, input: input)
   }
 
-  @Test("A file and a pipe are printed, and written in each form")
+  @Test("A file and a pipe are printed, and written in each format")
   func printed() throws {
     _ = try folder.write(Array(Self.rows.utf8), to: "a.csv")
     let file = try chart(["a.csv", "--size", "60x16"])
@@ -31,7 +31,7 @@ struct ChartCommandTests {
     }
   }
 
-  @Test("Figures, a line of text and sentences are answers for scripts")
+  @Test("Figures, a line of text and sentences are available to scripts")
   func answers() throws {
     let figures = try chart(["--format", "json", "--from", "2024-02-10"], input: Self.rows)
     let data = try #require(
@@ -58,14 +58,14 @@ struct ChartCommandTests {
     (["--times", "days"], rows, 64, "seconds, milliseconds"),
   ]
 
-  @Test("What can't be drawn is said in a sentence, with its status", arguments: failures)
+  @Test("A chart that can't be drawn gives a sentence and its status", arguments: failures)
   func failure(_ arguments: [String], _ input: String, _ status: Int32, _ words: String) throws {
     let run = try chart(arguments, input: input)
     #expect(run.status == status && run.output.isEmpty, "\(run)")
     #expect(run.error.contains(words), "\(run.error)")
   }
 
-  @Test("A bad row can be left out, and is counted")
+  @Test("A faulty row can be skipped, and is counted")
   func skipped() throws {
     let run = try chart(
       ["--skip-bad-rows", "--format", "json"],
@@ -73,7 +73,7 @@ struct ChartCommandTests {
     #expect(run.status == 0 && run.error.contains("1 row was skipped: row 3"))
   }
 
-  @Test("Without a terminal, a piped command line answers in words")
+  @Test("Without a terminal, a piped command prints words")
   func plain() throws {
     _ = try folder.write(Array(Self.rows.utf8), to: "a.csv")
     let run = try chart(["a.csv", "--plain"], input: "\n\nq\n")
@@ -89,7 +89,7 @@ struct ChartCommandTests {
     return try #require(TerminalSession(path: path, arguments, setting))
   }
 
-  @Test("The chart is zoomed, read and left as the terminal was")
+  @Test("The chart is zoomed, read and quit, and the terminal is restored")
   func terminal() throws {
     let file = try folder.write(Array(Self.rows.utf8), to: "a.csv")
     let session = try session(builtProgram("shape"), ["chart", file])
@@ -103,7 +103,7 @@ struct ChartCommandTests {
     expectRestored(session)
   }
 
-  @Test("A stream is drawn, its end is said, and it stays until it is left")
+  @Test("A stream is drawn, its end is reported, and it stays until the user quits")
   func stream() throws {
     let file = try folder.write(Array(Self.rows.utf8), to: "a.csv")
     let program = builtProgram("shape")
@@ -115,7 +115,7 @@ struct ChartCommandTests {
     expectRestored(session)
   }
 
-  @Test("A day opens from its file in the folder of the chart")
+  @Test("A day opens from its file in the chart's folder")
   func day() throws {
     let day = 1_709_164_800_000  // 2024-02-29
     func json(_ times: [Int]) -> [UInt8] {

@@ -17,7 +17,7 @@ struct ShapeProgramTests {
     try BuiltShape(folder).run(arguments, input: input, from: path, variables)
   }
 
-  @Test("Each form of file is written, and nothing else")
+  @Test("Each file format is written, and nothing else")
   func files() throws {
     for (form, start) in [
       ("png", "\u{89}PNG"), ("svg", "<svg"), ("txt", " "), ("ansi", " "),
@@ -57,7 +57,7 @@ struct ShapeProgramTests {
     (["draw", "ring", "--size", "8192x8192"], 64, "at most"),
   ]
 
-  @Test("What can't be done is said in a sentence, with its status", arguments: failures)
+  @Test("An impossible request gives a sentence and its status", arguments: failures)
   func failure(_ arguments: [String], _ status: Int32, _ words: String) throws {
     let run = try shape(arguments)
     #expect(run.status == status && run.output.isEmpty, "\(run)")
@@ -65,7 +65,7 @@ struct ShapeProgramTests {
     #expect(folder.names == [".input"])
   }
 
-  @Test("A scene is read once, also where nothing may move")
+  @Test("A scene is read once, also in a static picture")
   func scene() throws {
     let scene = "[[layer]]\nshape = 'star'\n"
     let still = try shape(["spin", "-"], input: scene, ["REDUCED_MOTION": "1"])
@@ -73,7 +73,7 @@ struct ShapeProgramTests {
     #expect(still.status == 0 && still.output == drawn.output && drawn.output.contains("█"))
   }
 
-  @Test("What can't be a scene is said to be that")
+  @Test("Input that can't be a scene is reported as such")
   func noScene() throws {
     let long = try shape(["draw", "-"], input: String(repeating: "#", count: (1 << 20) + 1))
     #expect(long.status == 65 && long.error == "shape: the scene has more than 1 MiB\n")
@@ -82,7 +82,7 @@ struct ShapeProgramTests {
     #expect(folder.error == "shape: standard input can’t be read: Is a directory\n")
   }
 
-  @Test("A charset that isn't UTF-8 gets ASCII")
+  @Test("A charset other than UTF-8 gets ASCII")
   func ascii() throws {
     for words in [["draw", "ring"], ["face", "ring", "10s", "--name", "Café"], ["gallery"]] {
       let run = try shape(words, ["LC_ALL": "C"])
@@ -106,7 +106,7 @@ struct ShapeProgramTests {
   }
 
   @Test(
-    "Each command has a help of its own",
+    "Each command has its own help",
     arguments: [
       ["draw", "--help"], ["draw", "ring", "-h"], ["draw", "--help-all"],
       ["spin", "star", "--width", "3", "--help"],
@@ -127,14 +127,14 @@ struct ShapeProgramTests {
     #expect((rows.map(\.count).max() ?? 0) > 80)
   }
 
-  @Test("A device is written, not replaced")
+  @Test("A device is written to, not replaced")
   func device() throws {
     #expect(try shape(["draw", "ring", "--format", "svg", "-o", "/dev/null"]).status == 0)
     let run = try shape(["draw", "ring", "--format", "svg", "-o", "/dev/stdout"])
     #expect(run.status == 0 && run.output.hasPrefix("<svg"), "\(run)")
   }
 
-  @Test("spin gives the terminal back", arguments: ["q", "\u{3}"])
+  @Test("The spin command restores the terminal", arguments: ["q", "\u{3}"])
   func spin(_ key: String) throws {
     let session = try #require(
       TerminalSession("shape", ["spin", "star"], TerminalSession.Setting()))
@@ -145,7 +145,7 @@ struct ShapeProgramTests {
     #expect(session.terminal.line == session.lineBefore)
   }
 
-  @Test("Ctrl-C while the terminal is asked finds the line as it was")
+  @Test("Ctrl-C during a terminal query leaves the line unchanged")
   func interrupted() throws {
     var setting = TerminalSession.Setting()
     setting.environment = ["TERM=xterm-256color", "LC_ALL=C.UTF-8"]

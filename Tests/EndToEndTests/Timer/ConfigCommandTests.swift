@@ -45,13 +45,14 @@ struct ConfigCommandTests {
 
   private func write(_ text: String) throws { try home.write(Array(text.utf8), to: Self.name) }
 
-  @Test("The path is printed, also of a file that isn't there, which isn't created")
+  @Test("The path is printed, even if the file doesn't exist, and the file isn't created")
   func printedPath() throws {
     #expect(try output(["path"]) == "\(path)\n")
     #expect(home.names.isEmpty)
   }
 
-  @Test("Without a home the defaults are shown, and what needs the file says why it can't")
+  @Test(
+    "Without a home the defaults are shown, and commands that need the file report why they can't")
   func noHome() throws {
     for command in ["path", "check", "edit"] {
       let text = try text([command], ["HOME="], status: 66)
@@ -61,7 +62,7 @@ struct ConfigCommandTests {
     #expect(try text(["show"], ["HOME="], status: 0).contains("volume = 100"))
   }
 
-  @Test("What is shown can be the file")
+  @Test("The output of show is a valid file")
   func show() throws {
     try write("volume = 60\n")
     let shown = try output(["show"])
@@ -84,7 +85,7 @@ struct ConfigCommandTests {
     }
   }
 
-  @Test("A file that isn't there is a mistake only where it was named")
+  @Test("A missing file is a mistake only if it was named")
   func missing() throws {
     #expect(try text(["check"], status: 0).contains("\(path) isn’t there: the defaults apply"))
     #expect(try text(["check", "/nowhere/x"], status: 66).contains("/nowhere/x isn’t there"))
@@ -93,7 +94,7 @@ struct ConfigCommandTests {
     #expect(try text(["check", other], status: 0) == "\(other): no mistakes\r\n")
   }
 
-  @Test("Without a command there is help, and an unknown one is named")
+  @Test("Without a command help is printed, and an unknown one is named")
   func usage() throws {
     #expect(try text([], status: 64).contains("USAGE: timer config <subcommand>"))
     #expect(try text(["--help"], status: 0).contains("EXIT STATUS"))
@@ -111,7 +112,7 @@ extension ConfigCommandTests {
     return "\(variable)=\(home.path)/editor"
   }
 
-  @Test("A new file has all settings as comments, and is the user's alone to look into")
+  @Test("A new file has all settings as comments, and only the user can read it")
   func create() throws {
     let editor = try editor(#"[ "$#" = 2 ] && [ "$1" = -w ] && cp "$2" "$HOME/seen""#)
     #expect(try text(["edit"], [editor + " -w"], status: 0) == "\(path): no mistakes\r\n")
@@ -121,7 +122,7 @@ extension ConfigCommandTests {
     #expect(home.mode(of: ".config/timer") == 0o700)
   }
 
-  @Test("An existing file is opened as it is, and its mistakes are said, and stay")
+  @Test("An existing file is opened unchanged, and its mistakes are reported and kept")
   func edit() throws {
     try write("volume = 3\n")
     let editor = try editor(#"echo "volum = 4" >>"$1""#, variable: "VISUAL")
@@ -130,7 +131,7 @@ extension ConfigCommandTests {
     #expect(home.read(Self.name) == Array("volume = 3\nvolum = 4\n".utf8))
   }
 
-  @Test("An editor that isn't there or fails is named")
+  @Test("A missing or failing editor is named")
   func failures() throws {
     let absent = try text(["edit"], ["EDITOR=/nowhere/x -w"], status: 69)
     #expect(absent.contains("the editor “/nowhere/x -w” can’t be started: No such file"))
@@ -140,7 +141,7 @@ extension ConfigCommandTests {
     #expect(try text(["edit"], status: 69).contains("set EDITOR to one"))
   }
 
-  @Test("The editor has the terminal, and Ctrl-C is its own")
+  @Test("The editor has the terminal, and receives Ctrl-C")
   func terminal() throws {
     let editor = try editor("trap 'echo caught' INT; echo ready; read line; echo got $line")
     let session = try session(["edit"], [editor])

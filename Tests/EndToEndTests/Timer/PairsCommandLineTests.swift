@@ -21,7 +21,7 @@ struct PairsCommandLineTests {
     }
   }
 
-  @Test("A game of two pairs by keys is kept, recorded and played again")
+  @Test("A game of two pairs played by keys is saved, recorded and replayed")
   func byKeys() throws {
     let record = "\(home.path)/record"
     let session = try session([
@@ -44,7 +44,7 @@ struct PairsCommandLineTests {
     #expect(again.piped.contains("Game over: score"))
   }
 
-  @Test("What can't be is an error with a status")
+  @Test("An invalid request is an error with a status")
   func errors() throws {
     for (arguments, status, words) in [
       (["--pairs", "40"], Int32(64), "--pairs 40: no more than"),

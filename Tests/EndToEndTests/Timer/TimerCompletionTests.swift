@@ -54,7 +54,7 @@ struct TimerCompletionTests {
     ("up --to 5m -- tu", ["tune.wav"]),
   ]
 
-  @Test("Each shell offers what is accepted, and nothing else", arguments: CompletingShell.allCases)
+  @Test("Each shell offers exactly what is accepted", arguments: CompletingShell.allCases)
   func matches(shell: CompletingShell) throws {
     for (line, expected) in Self.cases {
       var found = try matches(shell, line)
@@ -66,7 +66,7 @@ struct TimerCompletionTests {
     }
   }
 
-  @Test("Timers are offered by their names: running ones, and unfinished ones to resume")
+  @Test("Timers are offered by name: running ones, and unfinished ones to resume")
   func timers() throws {
     let nothing = unsafe open("/dev/null", O_RDWR | O_CLOEXEC)
     let output = try #require(Pipe())

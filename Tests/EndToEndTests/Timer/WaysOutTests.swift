@@ -50,7 +50,7 @@ struct WaysOutTests {
       name: "SIGHUP", signal: SIGHUP, report: .killed(by: SIGHUP), lastWords: "interrupted with"),
   ]
 
-  @Test("Each way out leaves the terminal as it was", arguments: waysOut, ["--ring", "--bar"])
+  @Test("Every way out restores the terminal", arguments: waysOut, ["--ring", "--bar"])
   func wayOut(_ way: WayOut, face: String) throws {
     let session = try builtTimer([way.span, face] + way.options)
     #expect(session.wait { session.trace.hasHiddenCursor })
@@ -65,7 +65,7 @@ struct WaysOutTests {
   }
 
   @Test(
-    "Ctrl-Z gives the terminal back, also reported as a key; brought back, it goes on and ends",
+    "Ctrl-Z, also reported as a key, restores the terminal; when resumed, the program continues",
     arguments: ["\u{1A}", "\u{1B}[122;5u"])
   func stopped(key: String) throws {
     let session = try builtTimer(["5m", "--ring", "--once"])
@@ -81,7 +81,7 @@ struct WaysOutTests {
     expectRestored(session)
   }
 
-  @Test("Held past its deadline, it rings as soon as it goes on")
+  @Test("A timer suspended past its deadline rings as soon as it is resumed")
   func held() throws {
     // Long enough for a slow machine to draw the first frame and to stop it.
     let span = Duration.seconds(3)
@@ -97,7 +97,7 @@ struct WaysOutTests {
     expectRestored(session)
   }
 
-  @Test("A trap in the program's own code leaves the terminal as it was")
+  @Test("A trap in the program's own code restores the terminal")
   func trap() throws {
     let session = try #require(TerminalSession("trap", []))
     #expect(session.wait { session.trace.isHeld && !session.trace.showsCursor })
@@ -117,7 +117,7 @@ struct WaysOutTests {
     #expect(session.next() == .killed(by: SIGHUP))
   }
 
-  @Test("In the background, where no signal comes, it doesn’t ring behind a closed window")
+  @Test("A background timer that gets no signal doesn’t ring behind a closed window")
   func terminalGoesAwayBehind() throws {
     let session = try builtTimer(["5m", "--plain"]) { $0.isForeground = false }
     #expect(session.waitForText("5 min"))
@@ -135,7 +135,7 @@ struct WaysOutTests {
     #expect(session.next() == .killed(by: SIGHUP))
   }
 
-  @Test("Without a reader it dies of SIGPIPE, but with a face it counts on")
+  @Test("Without a reader the program dies of SIGPIPE, but with a face it keeps counting")
   func readerGoesAway() throws {
     let bare = try builtTimer(["5m", "--tenths"]) { $0.pipesOutput = true }
     #expect(bare.wait { !bare.piped.isEmpty })
@@ -152,7 +152,7 @@ struct WaysOutTests {
     expectRestored(shown)
   }
 
-  @Test("As under nohup, a hang-up that was ignored stays so")
+  @Test("An ignored hang-up stays ignored, as under nohup")
   func ignoredSignal() throws {
     let session = try builtTimer(["300ms", "--ring", "--once"]) { $0.ignored = SIGHUP }
     #expect(session.wait { session.trace.isAlternate })
