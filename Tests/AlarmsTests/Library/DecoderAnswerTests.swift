@@ -21,7 +21,7 @@ struct DecoderAnswerTests {
 
   // MARK: - Messages
 
-  /// A message as the decoder sends it.
+  /// Returns a message as the decoder sends it.
   private static func message(_ kind: UInt32, _ body: [UInt8] = []) -> [UInt8] {
     bytes([kind, UInt32(body.count)]) + body
   }
@@ -148,7 +148,7 @@ struct DecoderAnswerTests {
     }
     let cut = (0..<9).map { _ in Int.random(in: 0...9, using: &generator) }
     let outcome = Self.outcome(of: bytes)
-    // However the bytes arrive, they mean the same.
+    // The result doesn't depend on how the bytes are chunked.
     #expect(Self.outcome(of: bytes, cut: cut) == outcome)
     guard case .success(let sound) = outcome else { return }
     #expect(1...64 ~= sound.channels && 1...768_000 ~= sound.rate)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Alarms
 
-/// What a decoder tries that a file has taken over.
+/// Attempts of a compromised decoder.
 struct DecoderConfinementTests {
   private let decoder: FakeDecoder
 
@@ -14,7 +14,7 @@ struct DecoderConfinementTests {
     decoder = try FakeDecoder()
   }
 
-  /// Returns the system's answer to an attempt, `done` if it succeeds.
+  /// Returns the result of an attempt: `done` if it succeeds, otherwise the system's error.
   private func attempt(_ order: String) throws -> String? {
     guard case .broken(let words) = try decoder.failure(order) else { return nil }
     return words

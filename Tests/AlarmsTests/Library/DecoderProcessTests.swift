@@ -106,7 +106,7 @@ struct DecoderProcessTests {
     let process = try DecoderProcess(decoding: file.descriptor, limits)
     #expect(kill(process.id, 0) == 0)
     _ = try? process.answer()
-    // A process that has ended and isn't reaped could still get signals.
+    // A process that ended but wasn't reaped could still receive signals.
     #expect(kill(process.id, 0) == -1 && errno == ESRCH)
   }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import Alarms
 
 struct ExportedSoundsTests {
-  /// The folder beside the sources that `timer sounds export` has filled.
+  /// The folder filled by `timer sounds export`.
   static let folder =
     #filePath.split(separator: "/", omittingEmptySubsequences: false)
     .dropLast(4).joined(separator: "/") + "/Sounds"

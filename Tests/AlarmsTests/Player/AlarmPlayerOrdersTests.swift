@@ -7,7 +7,7 @@ import Testing
 
 #if ALSA
 @Suite(.serialized) struct AlarmPlayerOrdersTests {
-  /// The alarm, without end.
+  /// An endless alarm.
   private let endless = AlarmProgram.staircase(4_800, repeats: nil, gap: .milliseconds(3))
 
   /// Waits until a card has reported something.
@@ -66,7 +66,7 @@ import Testing
     trial.player.arm(.staircase(480), deadline: .zero)
     #expect(trial.waits { $0 == .finished })
     #expect(SoundCards.log("again").filter { $0.event == "open" }.count == 2)
-    // What is over may be armed again, and is played again.
+    // A finished program may be armed and played again.
     trial.player.arm(.staircase(480), deadline: .zero)
     #expect(waits(for: "stop", on: "again"))
     trial.player.stop()
@@ -95,7 +95,7 @@ import Testing
     #expect(trial.player.heartbeat <= opening)
     #expect(trial.player.isPlaying)
     trial.player.abandon()
-    // Whatever was ordered has returned, and the device is still being opened.
+    // All orders have returned while the device is still being opened.
     #expect(SoundCards.openGate())
     #expect(waits(for: "close", on: "slow"))
     #expect(trial.events.isEmpty)

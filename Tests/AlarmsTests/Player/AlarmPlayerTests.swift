@@ -6,8 +6,8 @@ import Testing
 @testable import Alarms
 
 #if ALSA
-/// Tests in real time, on cards of software: they hold on a machine that is busy with other things,
-/// since what is exact is read from the cards' logs.
+/// Real-time tests on simulated cards, which pass on a busy machine since exact values are read
+/// from the cards' logs.
 @Suite(.serialized) struct AlarmPlayerTests {
   @Test("A card gets the exact samples, followed by silence")
   func exact() {
@@ -65,7 +65,7 @@ import Testing
     #expect(trial.events.filter { $0 == .underrun(count: 1) }.count == 1)
     #expect(trial.events.count == 3)
     #expect(SoundCards.capture("xrun").starts(with: Waveform.staircase(48_000).samples))
-    // The whole buffer is filled again before the second start.
+    // The entire buffer is refilled before the second start.
     let starts = SoundCards.log("xrun").filter { $0.event == "start" }
     #expect(starts.map { $0["given"] } == [9_600, 9_600])
   }

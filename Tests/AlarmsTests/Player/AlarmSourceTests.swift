@@ -6,7 +6,7 @@ import Testing
 struct AlarmSourceTests {
   private let rate = 1_000
 
-  /// The first channel's frames of a program from a position on.
+  /// Returns the first channel's frames of a program from a position on.
   private func frames(
     _ program: AlarmProgram, from position: Int, _ count: Int, channels: Int? = nil, piece: Int = 7
   ) -> [Int16] {

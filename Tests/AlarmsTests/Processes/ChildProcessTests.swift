@@ -24,7 +24,7 @@ struct ChildProcessTests {
     #expect(ChildProcess("/nowhere/p", []) == nil)
   }
 
-  /// Runs a program to its end, and returns whether it succeeded; `nil` when it can't be started.
+  /// Runs a program to its end, and returns whether it succeeded; `nil` if it can't be started.
   func run(_ path: String, _ arguments: [String]) async -> Bool? {
     await withCheckedContinuation { done in
       let child = ChildProcess(path, arguments) { done.resume(returning: $0) }

@@ -7,9 +7,9 @@ import Testing
 struct OutputCommandTests {
   /// The folders of the usual programs.
   private static let path = SearchPath("/usr/bin:/bin")
-  /// Limits that no test reaches by chance.
+  /// Limits that no test reaches accidentally.
   private static let wide = OutputCommand.Limits(time: .seconds(3600), bytes: 1 << 20)
-  /// Limits of time that are over at once.
+  /// Limits with a zero time limit.
   private static let instant: OutputCommand.Limits = {
     var limits = OutputCommand.Limits(time: .nanoseconds(1))
     limits.grace = .nanoseconds(1)
@@ -23,7 +23,7 @@ struct OutputCommandTests {
     try OutputCommand(["sh", "-c", text], variables: variables, in: path, limits: limits)
   }
 
-  /// Waits until a command has ended, and returns how.
+  /// Waits until a command has ended, and returns its ending.
   private static func ending(of command: OutputCommand) throws -> OutputCommand.Ending {
     while true {
       try #require(isReadable(command.descriptor, within: 60_000))
@@ -123,7 +123,7 @@ struct OutputCommandTests {
     #expect(readAvailable(reading) == Array("x\n".utf8))
     command.stop()
     #expect(try Self.ending(of: command) == .stopped)
-    // The other end is closed when all are gone.
+    // The other end is closed when all processes have ended.
     #expect(isReadable(reading, within: 60_000) && readAvailable(reading).isEmpty)
   }
 
@@ -137,7 +137,7 @@ struct OutputCommandTests {
     limits.grace = .nanoseconds(1)
     let command = try Self.start(
       #"trap '' TERM; echo x; while :; do read line <"$P"; done"#, ["P=\(pipe)"], limits)
-    // What it prints first comes after the trap is set.
+    // The first output comes after the trap is set.
     try #require(isReadable(command.descriptor, within: 60_000))
     #expect(command.proceed() == nil)
     command.stop()
@@ -159,7 +159,7 @@ struct OutputCommandTests {
     let pipe = try #require(folder.makePipe("pipe"))
     let keeping = unsafe open(pipe, O_RDWR | O_CLOEXEC)
     defer { close(keeping) }
-    // It is opened before, so that the other ends with the test.
+    // The FIFO is opened first, so that the other process ends with the test.
     let text = #"exec 3<"$P"; cat <&3 & echo 5"#
     #expect(try Self.run(text, ["P=\(pipe)"]) == .output(Array("5\n".utf8)))
   }
@@ -179,7 +179,7 @@ struct OutputCommandTests {
     command = nil
     // It is reaped as well.
     #expect(kill(id, 0) != 0 && errno == ESRCH)
-    // The other end is closed when the process is gone.
+    // The other end is closed when the process has ended.
     #expect(isReadable(reading, within: 60_000) && readAvailable(reading).isEmpty)
   }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import Alarms
 
 struct ProcessStartTests {
-  /// Runs a shell command to its end and returns what it wrote.
+  /// Runs a shell command to its end and returns its output.
   private static func output(
     of command: String, _ change: (inout ProcessStart) -> Void = { _ in }
   ) throws -> String {
@@ -25,16 +25,16 @@ struct ProcessStartTests {
     #expect(text == words.joined(separator: "\n") + "\n")
   }
 
-  /// Returns the variables with which a shell is started, before it sets its own.
+  /// Returns the variables that a shell inherits, before it sets its own.
   private static func environment(
     _ change: (inout ProcessStart) -> Void = { _ in }
   ) throws -> [String] {
-    // The last command of a shell may take its place, with the shell’s variables.
+    // A shell may replace itself by its last command, with the shell’s variables.
     let text = try output(of: "cat /proc/$$/environ; :", change)
     return text.split(separator: "\0").map(String.init).filter { !isChanging($0) }
   }
 
-  /// Whether other tests may set a variable.
+  /// Returns whether other tests may set a variable.
   private static func isChanging(_ variable: String) -> Bool { variable.hasPrefix("ALSA_") }
 
   @Test("Variables replace inherited ones, and are added to the others")

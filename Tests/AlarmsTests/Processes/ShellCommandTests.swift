@@ -5,7 +5,7 @@ import Testing
 @testable import Alarms
 
 struct ShellCommandTests {
-  /// Waits until a command has ended, and returns how.
+  /// Waits until a command has ended, and returns its ending.
   private static func ending(of command: ShellCommand) throws -> ShellCommand.Ending {
     try #require(isReadable(command.descriptor, within: 60_000))
     return try #require(command.ending())
@@ -57,7 +57,7 @@ struct ShellCommandTests {
     let command = try #require(
       ShellCommand(#"read line <"$PIPE"; exit 5"#, variables: ["PIPE=\(pipe)"]))
     #expect(command.ending() == nil && !isReadable(command.descriptor))
-    // This waits until the command reads.
+    // Opening blocks until the command reads.
     let writing = unsafe open(pipe, O_WRONLY | O_CLOEXEC)
     try #require(writing >= 0)
     #expect(command.ending() == nil && !isReadable(command.descriptor))

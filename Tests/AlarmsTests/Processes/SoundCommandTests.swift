@@ -7,7 +7,7 @@ import Testing
 struct SoundCommandTests {
   static let waveform = Waveform(samples: [1, 2, 3], rate: 8000)
 
-  /// A program that a busy machine lets wait doesn't hang.
+  /// Returns a command that a busy machine doesn't make look hung.
   private func command(_ path: String) throws -> SoundCommand {
     try #require(SoundCommand(in: SearchPath(path), patience: .seconds(600)))
   }

@@ -66,7 +66,7 @@ struct LadderTests {
     _ = ladder.handle(.begin, at: at(10))
     let stop = at(13.3)...at(13.3 + seconds)
     while let look = ladder.nextLook, look < at(40) {
-      // Of both threads the main one is the first that goes on.
+      // The main thread continues before the device's thread.
       let isFirst = stop.contains(look)
       let (now, heartbeat) = isFirst ? (stop.upperBound, stop.lowerBound) : (look, look - at(0.02))
       #expect(ladder.handle(.timePassed(heartbeat: heartbeat), at: now).isEmpty)

@@ -3,13 +3,13 @@ import Testing
 
 @testable import Alarms
 
-/// A ringer whose device is never there.
+/// A ringer whose device is always missing.
 @MainActor
 struct RingerTests {
   static let sound = Waveform(samples: [1, 2, 3], rate: 8000)
   nonisolated static let start = ContinuousClock.now
 
-  /// The events of a ringer, and what is done when it has finished.
+  /// A recorder of a ringer's events, with an action for the end.
   final class Listener {
     var events: [Ringer.Event] = []
     var onFinish: () -> Void = {}
@@ -28,12 +28,12 @@ struct RingerTests {
     let program = AlarmProgram(parts: [.recorded(Self.sound, gap: .zero)], repeats: repeats)
     var setup = Ringer.Setup(
       program, device: "nonesuch", hasBell: hasBell, path: SearchPath(path))
-    // What a busy machine lets wait doesn't hang.
+    // Nothing looks hung on a busy machine.
     setup.patience = (.seconds(600), .seconds(600))
     return Ringer(setup, clock: { ContinuousClock.now - Self.start }) { listener.heard($0) }
   }
 
-  /// Lets it ring until it has finished.
+  /// Rings until the alarm has finished.
   private func ring(_ ringer: Ringer, _ listener: Listener) async {
     await withCheckedContinuation { done in
       listener.onFinish = { done.resume() }

@@ -20,7 +20,7 @@ struct DayZoomTests {
     let all = Visibility(count: 2)
     let one = PieShares(zoom.set, in: zoom.wholeDays(zoom.window.visible), all)
     #expect(one.slices.map(\.average) == [0, 1].map { SampleDays.value($0, day) * 24 })
-    // The window nearest to whole days has two of them.
+    // The closest window of whole days has two of them.
     #expect(zoom.wholeDays(start + 0.3...start + 1.8) == start...start + 2)
     let two = PieShares(zoom.set, in: zoom.wholeDays(start + 0.3...start + 1.8), all)
     let averages = [0, 1].map { (SampleDays.value($0, day) + SampleDays.value($0, day + 1)) * 12 }

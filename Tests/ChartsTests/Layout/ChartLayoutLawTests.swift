@@ -3,7 +3,7 @@ import Shapes
 import TestSupport
 import Testing
 
-/// What holds at all sizes.
+/// Properties that hold at all sizes.
 struct ChartLayoutLawTests {
   private static func content(_ generator: inout SeededGenerator) -> ChartLayout.Content {
     func texts(_ most: Int, _ length: Int, _ generator: inout SeededGenerator) -> [String] {
@@ -19,7 +19,7 @@ struct ChartLayoutLawTests {
     ) { Double($0.count) }
   }
 
-  /// The first law that a layout breaks.
+  /// Returns the first property that a layout violates.
   private static func fault(_ layout: ChartLayout, in whole: Rect, isWhole: Bool) -> String? {
     let parts = layout.parts.map(\.rect)
     let optional = [

@@ -71,7 +71,7 @@ struct PositionsTests {
     #expect(step(weekdays) == 1 && step(Array(weekdays.prefix(7))) == 1)
     #expect(step([]) == nil && step([5]) == nil && step([5, 5]) == nil)
     #expect(step([0, 30, 61]) == 31)
-    // Two values only, each many times.
+    // Only two values, each repeated many times.
     #expect(
       step(Array(repeating: 0, count: 300) + Array(repeating: 500, count: 700)) == 500.0 / 999)
     #expect(Positions(.regular(start: 0, step: 3, count: 2), unit: .number).usualStep == 3)

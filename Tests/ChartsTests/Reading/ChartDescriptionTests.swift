@@ -94,7 +94,7 @@ struct ChartDescriptionTests {
         + "(1970-01-03).")
   }
 
-  /// However many points there are, a description names as many.
+  /// The number of points in a description doesn't depend on the data's.
   @Test("A description stays short") func descriptionStaysShort() {
     var random = SeededGenerator(seed: 5)
     let many = (0..<10_000).map { _ in Double(Int.random(in: 0...9, using: &random)) }

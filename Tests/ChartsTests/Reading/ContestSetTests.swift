@@ -189,7 +189,7 @@ struct ContestSetTests {
     }
   }
 
-  /// Whatever the tree, there is a valid set or a sentence.
+  /// Any tree gives valid sets or an error sentence.
   @Test("Random trees never trap") func randomTreesNeverTrap() {
     var random = SeededGenerator(seed: 77)
     for _ in 0..<3000 {

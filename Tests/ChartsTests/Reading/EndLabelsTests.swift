@@ -63,7 +63,7 @@ struct EndLabelsTests {
     }
   }
 
-  /// Half rows and quarters: no other places on a fine grid are better.
+  /// Compares with all places on a fine grid.
   @Test("Centers are as close to their lines as possible")
   func centersAreAsCloseToTheirLinesAsPossible() {
     var random = SeededGenerator(seed: 23)
@@ -81,7 +81,7 @@ struct EndLabelsTests {
     }
   }
 
-  /// The least sum of squares over all ways to put labels into rows, by trying each.
+  /// Returns the minimum sum of squares over all placements of labels in rows, by brute force.
   private func leastCost(
     _ places: ArraySlice<Double>, _ start: Int, _ end: Int, step: Int = 1
   ) -> Double {

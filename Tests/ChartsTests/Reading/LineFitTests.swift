@@ -4,7 +4,7 @@ import Testing
 @testable import Charts
 
 struct LineFitTests {
-  /// Values of one size, and the bits after the point that they need.
+  /// Values of one magnitude, and the number of fraction bits that they need.
   @Test(
     "The fit is exact up to the last digits",
     arguments: [
@@ -78,8 +78,8 @@ struct LineFitTests {
     expectClose(slope, (rise, size * span), over: spread, shift, "slope of \(values)")
   }
 
-  /// Expects a number to be a fraction of integers that are scaled by 2^shift, but for a share of
-  /// 2^-51, for 2^-95 of the size of the terms, and for the least of all numbers.
+  /// Expects a number to equal a fraction of integers scaled by 2^shift, within a relative error of
+  /// 2^-51, 2^-95 of the magnitude of the terms, and the smallest number.
   private func expectClose(
     _ number: Double, _ fraction: (numerator: ExactInteger, size: ExactInteger),
     over denominator: ExactInteger, _ shift: Int, _ comment: Comment

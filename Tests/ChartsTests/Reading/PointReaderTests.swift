@@ -74,7 +74,8 @@ struct PointReaderTests {
     #expect(indices + [reader.index] == Array(13..<37))
   }
 
-  /// Whatever is hidden or moved meanwhile, the place stays in the window and on a shown series.
+  /// While series are hidden and the window moves, the cursor stays in the window and on a visible
+  /// series.
   @Test("The reader stays within the window") func readerStaysWithinTheWindow() {
     var random = SeededGenerator(seed: 9)
     let set = lines([1, .nan, 3, 4, 5, 6], [6, 5, 4, .nan, 2, 1], [0, 0, 0, 0, 0, 0])

@@ -26,7 +26,7 @@ struct SeriesPaletteTests {
     }
   }
 
-  /// The oracle itself, on known distances: all of Okabe and Ito's colors, and one pair.
+  /// Checks the oracle itself on known distances: all of Okabe and Ito's colors, and one pair.
   @Test("Color distances agree with the reference") func colorDistancesAgreeWithTheReference() {
     let colors: [UInt32] = [
       0xE69F00, 0x56B4E9, 0x009E73, 0xF0E442, 0x0072B2, 0xD55E00, 0xCC79A7,
@@ -38,7 +38,7 @@ struct SeriesPaletteTests {
   }
 }
 
-/// The light of each component, 0 to 1.
+/// Returns the linear light of each component, from 0 to 1.
 private func light(_ color: UInt32) -> [Double] {
   [16, 8, 0].map { shift in
     let component = Double(color >> shift & 0xFF) / 255
@@ -50,13 +50,13 @@ private func sum(_ factors: [Double], _ terms: [Double]) -> Double {
   zip(factors, terms).map { $0 * $1 }.reduce(0, +)
 }
 
-/// The contrast of two colors (WCAG 2).
+/// Returns the contrast of two colors (WCAG 2).
 private func contrast(_ one: UInt32, _ other: UInt32) -> Double {
   let luminances = [one, other].map { sum([0.2126, 0.7152, 0.0722], light($0)) + 0.05 }
   return max(luminances[0], luminances[1]) / min(luminances[0], luminances[1])
 }
 
-/// How colors are seen (Machado, Oliveira and Fernandes, 2009, full severity).
+/// A kind of color vision (Machado, Oliveira and Fernandes, 2009, full severity).
 private struct ColorVision {
   let matrix: [[Double]]
 
@@ -82,7 +82,7 @@ private struct ColorVision {
     }.min() ?? .infinity
   }
 
-  /// The distance in CIE Lab of 1976.
+  /// Returns the distance in CIE Lab of 1976.
   func distance(_ one: UInt32, _ other: UInt32) -> Double {
     zip(lab(one), lab(other)).map { ($0 - $1) * ($0 - $1) }.reduce(0, +).squareRoot()
   }

@@ -10,7 +10,7 @@ struct SonificationTests {
     #expect(notes.map(\.start) == [0, 0.5, 1, 1.5, 2])
     #expect(notes.allSatisfy { $0.length == 0.5 })
     #expect(notes[0].frequency == 392 && notes[1].frequency == nil && notes[2].frequency == 1046)
-    // The middle is at equal intervals from both ends.
+    // The middle value is at equal pitch intervals from both ends.
     let middle = notes[3].frequency ?? 0
     #expect(abs(middle * middle - 392 * 1046) < 1e-6)
   }

@@ -50,7 +50,7 @@ struct SparklineTests {
     #expect(Sparkline.text(of: [2, -1], width: 4, form: .braille, base: 0) == "⢧")
   }
 
-  /// Twenty spikes of one value in 100 000 show, up or down.
+  /// Twenty single-value spikes in 100 000 values are visible, up or down.
   @Test("Spikes stay visible", arguments: Sparkline.Form.allCases, [1000.0, -1000])
   func spikesStayVisible(form: Sparkline.Form, height: Double) {
     var values = Array(repeating: 0.0, count: 100_000)

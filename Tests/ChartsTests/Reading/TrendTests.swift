@@ -26,7 +26,7 @@ struct TrendTests {
     #expect(word([1e9, 1e9 + 0.05]) == .flat)
   }
 
-  /// The line climbs by a fifth of the range.
+  /// The line rises by a fifth of the range.
   @Test("A trend starts at its threshold") func trendStartsAtItsThreshold() {
     #expect(Trend(slope: 2, over: 10, values: 0...100).word == .rising)
     #expect(Trend(slope: 1.99, over: 10, values: 0...100).word == .flat)

@@ -14,7 +14,7 @@ struct ValueBinsTests {
       let bins = ValueBins(of: values, count: count)
       #expect(bins.extents.count == min(count, values.count))
       for (bin, extent) in bins.extents.enumerated() {
-        // A value belongs to the bin in which its place, times bins by values, lies.
+        // A value belongs to the bin at its index times bins divided by values.
         let own = values.indices.filter { index in
           let first = bin * values.count / bins.extents.count
           return index >= first && index < (bin + 1) * values.count / bins.extents.count

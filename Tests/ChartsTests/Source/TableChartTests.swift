@@ -108,7 +108,7 @@ struct TableChartTests {
     #expect(years.sets[0].positions.unit == .days)
     #expect((0..<3).map { years.sets[0].positions[$0] } == [-365, 0, 365])
     #expect(years.notes == ["“Year” was read as years, each as its first day"])
-    // Twelve rows of a year have no places of their own.
+    // The twelve rows of a year would share a position.
     let months = try reading("Year,Month,a\n2019,1,3\n2019,2,1\n2020,1,2\n").sets[0]
     #expect(months.positions == Positions(.regular(start: 0, step: 1, count: 3), unit: .number))
     let loan = try reading("year,a\n1,3\n2,1\n").sets[0]

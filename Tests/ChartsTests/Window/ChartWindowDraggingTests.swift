@@ -45,7 +45,7 @@ struct ChartWindowDraggingTests {
     expect(dragged(.lower, 0.3, 2), 0.95, 1)
     expect(dragged(.upper, 0.8, 0.32), 0.27, 0.32)
     expect(dragged(.upper, 0.8, -2), 0, 0.05)
-    // Where the pointer comes back, so does what was pushed.
+    // When the pointer returns, so does the edge that was pushed.
     expect(dragged(.lower, 0.3, 2, 0.4), 0.4, 0.8)
   }
 
@@ -54,7 +54,7 @@ struct ChartWindowDraggingTests {
     expect(dragged(.center, 0.5, 0.6), 0.4, 0.9)
     expect(dragged(.center, 0.5, 5), 0.5, 1)
     expect(dragged(.center, 0.5, -5), 0, 0.5)
-    // The window doesn't run ahead of the pointer, however many events there are (e12).
+    // The window doesn't run ahead of the pointer, regardless of the number of events (e12).
     expect(dragged(.center, 0.5, 0.51, 0.52, 0.53, 0.9, 0.55), 0.35, 0.85)
   }
 

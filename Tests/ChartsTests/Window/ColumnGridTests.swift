@@ -13,7 +13,7 @@ struct ColumnGridTests {
     let grid = ColumnGrid(window: 0...100, count: 10, origin: 0)
     let edges = Set((0...10).map { grid.edge($0) })
     for shift in stride(from: 0.1, to: 10, by: 0.7) {
-      // What a drag computes, with its rounding errors.
+      // The window as a drag computes it, with rounding errors.
       let moved = ColumnGrid(window: 0 + shift...100 + shift, count: 10, origin: 0)
       #expect(moved.edge(0) >= shift - 1e-4)
       #expect((0..<10).filter { !edges.contains(moved.edge($0)) }.isEmpty)

@@ -2,7 +2,7 @@ import Charts
 import TestSupport
 import Testing
 
-/// Columns by looking at every point and every piece of the drawn line, from the definition.
+/// Computes columns by definition, from every point and every piece of the drawn line.
 struct BruteForce {
   let places: [Double]
   let values: [Double]
@@ -29,7 +29,7 @@ struct BruteForce {
     holds(places[i], left, right, isLast) ? [values[i]] : []
   }
 
-  /// The drawn values of what goes from a point to the next, at both ends of what a column sees.
+  /// Returns the drawn values from a point to the next one, at both ends of the part in a column.
   private func piece(
     _ i: Int, _ left: Double, _ right: Double, _ isLast: Bool, _ kind: Series.Kind
   ) -> [Double] {

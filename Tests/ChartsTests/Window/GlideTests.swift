@@ -63,7 +63,7 @@ struct GlideTests {
       }
       now += .milliseconds(Int.random(in: 0...20, using: &random))
       let value = glide.value(at: now)
-      // The steepest easing goes three times the whole way in its time.
+      // The steepest easing has three times the average speed.
       let limit: Double = 300 * 3 * 20 / 600 + 1e-9
       #expect(abs(value.lowerBound - last.lowerBound) <= limit)
       let ends = [glide.start.lowerBound, glide.target.lowerBound].sorted()

@@ -50,7 +50,7 @@ struct IndicatorTests {
   }
 
   @Test("Readings agree with the contest") func readingsAgreeWithTheContest() throws {
-    // The contest’s charts: the share 0.3 of the windows 33..<88 and 111..<296.
+    // The contest’s charts at the fraction 0.3 of the windows 33..<88 and 111..<296.
     let expected: [(Double, Int, [Double])] = [
       (49.2, 49, [47.4, 56.8]), (49.2, 49, [8200.8, 4852.4]), (49.2, 49, [5461.4, 5142.4]),
       (49.2, 49, [47.6, 18.8]), (166.2, 166, [2_689_880, 1_539_906, 1_123_360, 557_172]),

@@ -3,12 +3,12 @@ import Testing
 
 @testable import Charts
 
-/// The ends of a stack by its layers at every position, from the definition.
+/// Computes the ends of a stack by definition, from its layers at every position.
 struct StackBruteForce {
   let stack: Stack
   let positions: Positions
 
-  /// The sums up to each shown layer at a position; `nil` if everything is missing.
+  /// Returns the sums up to each visible layer at a position; `nil` if everything is missing.
   func sums(at index: Int) -> (tops: [Double], bottoms: [Double])? {
     let layers = stack.layers(at: index)
     guard layers.contains(where: { $0 != nil }) else { return nil }
@@ -37,7 +37,7 @@ struct StackBruteForce {
         guard !areBars, index + 1 < all.count, let one = all[index], let next = all[index + 1]
         else { continue }
         let end = positions[index + 1]
-        // The last edge is seen even where the next position is beyond it.
+        // The last edge is included even if the next position is beyond it.
         for edge in [left, right] where place < edge && edge <= end {
           let share = (edge - place) / (end - place)
           let tops = zip(one.tops, next.tops).map { $0 + ($1 - $0) * share }
@@ -182,7 +182,7 @@ struct StackExtremesTests {
       let linear = trees.range(of: stack, at: set.positions, in: window, on: .linear)
       let logarithmic = trees.range(of: stack, at: set.positions, in: window, on: .log10)
       if kind == .bar {
-        // The ends go from 0 even where all values are on one side of it.
+        // The ends include 0 even if all values are on one side of it.
         #expect(linear?.upperBound == bounds.range.map { max(0, $0.upperBound) })
         #expect(linear?.lowerBound == bounds.range.map { min(0, $0.lowerBound) })
         #expect(logarithmic?.lowerBound == (least < .infinity ? least : nil))

@@ -3,8 +3,8 @@ import Countdowns
 import TestSupport
 import Testing
 
-/// A countdown reckoned the naive way, by taking off what has passed at every step; exact, since
-/// it counts in whole milliseconds.
+/// A reference countdown that subtracts the elapsed time at every step; exact, since it counts
+/// whole milliseconds.
 private struct Reckoning {
   enum Phase {
     case stopped, running, paused, ringing

@@ -2,9 +2,9 @@ import Clocks
 import Countdowns
 import Testing
 
-/// One cell of the table: what a command does to a countdown of 60 s at the instant 70 s.
+/// One cell of the table: the effect of a command on a countdown of 60 s at the instant 70 s.
 ///
-/// Running: it ends at 100 s. Paused: 50 s are left. Ringing: since 60 s.
+/// Running: ends at 100 s. Paused: 50 s are left. Ringing: since 60 s.
 struct Move: Sendable, CustomTestStringConvertible {
   var start: Start
   var command: TimeManager.Command
@@ -38,7 +38,7 @@ func second(_ seconds: Double) -> Instant { Instant(sinceZero: .seconds(seconds)
 struct TimeManagerTests {
   static let plan = CountdownPlan(total: .seconds(60), alarm: .rings(limit: .seconds(600)))
 
-  /// Returns a countdown that comes to a state by commands alone.
+  /// Returns a countdown brought to a state by events alone.
   static func manager(_ start: Move.Start, _ plan: CountdownPlan = plan) -> TimeManager {
     var manager = TimeManager(plan)
     func send(_ event: TimeManager.Event, _ at: Double) {

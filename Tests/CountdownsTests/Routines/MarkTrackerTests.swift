@@ -10,7 +10,7 @@ struct MarkTrackerTests {
   ]
   static let minute = Duration.seconds(60)
 
-  /// Returns a tracker that has seen the whole minute.
+  /// Returns a tracker started at a full minute.
   static func started(_ marks: [Mark] = marks) -> MarkTracker {
     var tracker = MarkTracker(marks)
     tracker.start(minute)
@@ -162,11 +162,11 @@ extension MarkTrackerTests {
   }
 }
 
-/// What a program does with the effects of a routine that has marks.
+/// Drives a routine with marks as a program does.
 private struct MarkStory {
   var routine: Routine
   var tracker: MarkTracker
-  /// The marks that fired, for each start.
+  /// The marks that fired after each start.
   var fired: [[Int]] = []
 
   mutating func follow(

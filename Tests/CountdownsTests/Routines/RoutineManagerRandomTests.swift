@@ -122,7 +122,7 @@ struct RoutineManagerRandomTests {
   }
 }
 
-// MARK: - Chance
+// MARK: - Random events
 
 extension RoutineManagerRandomTests {
   static func routine(_ generator: inout SeededGenerator, waits: Bool) throws -> Routine {
@@ -174,7 +174,7 @@ extension RoutineManager.Effect {
   }
 }
 
-/// What a program knows of a routine that has only seen its effects.
+/// The state of a routine as inferred from its effects alone.
 private struct EffectStory {
   var position: Int?
   var isUnderWay = false
@@ -189,7 +189,7 @@ private struct EffectStory {
       case .stepEnded(let position, _):
         #expect(position == self.position && isUnderWay)
         #expect(position < routine.count - 1)
-        // An alarm that finishes by itself isn't stopped.
+        // An alarm that finishes on its own isn't stopped.
         (isUnderWay, isRinging, hasEnded) = (false, false, true)
       case .timer(.startAlarm):
         #expect(isUnderWay && !isRinging)
@@ -224,7 +224,7 @@ private struct EffectStory {
     #expect(manager.isWaiting == hasEnded)
     let snapshot = manager.snapshot(at: now)
     #expect(snapshot.left >= .zero && snapshot.total > .zero)
-    // Time may be removed after a cancel, which leaves what was left as it is.
+    // Time may be removed after a cancel without changing what was left.
     if snapshot.phase != .ended { #expect(snapshot.left <= snapshot.total) }
     if manager.isWaiting {
       #expect(manager.routine.waits && manager.position > 0 && manager.state == .stopped(nil))

@@ -2,7 +2,7 @@ import Clocks
 import Countdowns
 import Testing
 
-// A routine that waits for a person between its steps.
+// A routine that waits for the user between its steps.
 extension RoutineManagerTests {
   @Test("Acknowledging the alarm starts the next step at once")
   func acknowledgingTheAlarmStartsTheNextStepAtOnce() throws {

@@ -17,14 +17,14 @@ struct RoutineManagerTests {
     return manager
   }
 
-  /// Returns one whose first step rings since 25 s.
+  /// Returns a routine whose first step has been ringing since 25 s.
   static func ringing() throws -> RoutineManager {
     var manager = try started(waits: true)
     #expect(manager.handle(.timer(.timePassed), at: second(25)) == [.timer(.startAlarm)])
     return manager
   }
 
-  /// Returns one whose second step waits since 26 s.
+  /// Returns a routine whose second step has been waiting since 26 s.
   static func waiting() throws -> RoutineManager {
     var manager = try ringing()
     let effects = manager.handle(.timer(.alarmFinished), at: second(26))

@@ -82,7 +82,7 @@ struct TargetResolvingTests {
         let time = try #require(TimeOfDay(hour: hour, minute: 7))
         let instant = try Target(time, on: .next).resolve(now: now, zone: zone)
         #expect(instant > now)
-        // The skipped day of Apia is the only one without these times.
+        // Only Apia's skipped day lacks these times.
         let isSkipped =
           zone.civilTime(at: instant).date == CivilDate(year: 2011, month: 12, day: 31)
         #expect(zone.civilTime(at: instant).timeOfDay == time || isSkipped)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `shape chart` as a shell starts it.
+/// `shape chart` as started by a shell.
 @Suite("shape chart, started")
 struct ChartCommandTests {
   private let folder: TemporaryFolder
@@ -134,7 +134,7 @@ struct ChartCommandTests {
       json((0..<24).map { day + 2 * 86_400_000 + $0 * 3_600_000 }), to: "2024-03/02.json")
     let session = try session(builtProgram("shape"), ["chart", file])
     #expect(session.waitForText("1 line"))
-    // The usual place of the indicator is near the third of nine days.
+    // The indicator starts near the third of nine days.
     session.terminal.type("\u{1B}[C")
     #expect(session.waitForText("Sat, Mar 2 2024"))
     session.terminal.type("\r")

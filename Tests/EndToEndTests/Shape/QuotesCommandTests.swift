@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `shape quotes` as a shell starts it.
+/// `shape quotes` as started by a shell.
 @Suite("shape quotes, started")
 struct QuotesCommandTests {
   private let folder: TemporaryFolder
@@ -103,7 +103,7 @@ struct QuotesCommandTests {
     #expect(list().contains("OTHER"))
     _ = try folder.write(Array("symbol\nZ\n".utf8), to: "list.csv")
     session.terminal.type("x")
-    // Until the refusal has come, w does nothing.
+    // Until the refusal arrives, w does nothing.
     let isWritten = session.wait {
       session.terminal.type("w")
       return list().contains("OTHER")

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The completions of the built program, in the shells themselves.
+/// The built program's completions, in real shells.
 struct ShapeCompletionTests {
   private static let cases: [(String, Set<String>)] = [
     ("ga", ["gallery"]), ("draw rin", ["ring"]), ("draw ring --ca", ["--cap"]),

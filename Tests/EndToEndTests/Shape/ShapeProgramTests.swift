@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The built program, as a shell starts it.
+/// The built program as started by a shell.
 struct ShapeProgramTests {
   private let folder: TemporaryFolder
 
@@ -152,7 +152,7 @@ struct ShapeProgramTests {
     let session = try #require(TerminalSession("shape", ["draw", "ring"], setting))
     #expect(session.wait { session.received.contains(0x1B) })
     session.terminal.type("\u{3}")
-    // On a busy machine it may have drawn before.
+    // On a busy machine it may have drawn already.
     #expect([.killed(by: 2), .exited(0)].contains(session.next()))
     #expect(session.terminal.line == session.lineBefore)
   }

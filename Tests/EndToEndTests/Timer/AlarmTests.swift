@@ -6,7 +6,7 @@ import Testing
 
 @testable import TimerApp
 
-/// The built program and a sound card made of software.
+/// The built program and a simulated sound card.
 @Suite(.serialized)
 struct AlarmTests {
   /// Starts the program on a terminal with a card.
@@ -18,12 +18,12 @@ struct AlarmTests {
     }
   }
 
-  /// Whether the deadline is over: frames reach the card some time before they are heard.
+  /// Returns whether the deadline has passed: frames reach the card before they are audible.
   private static func rings(_ session: TerminalSession) -> Bool {
     session.trace.title == "Time’s up"
   }
 
-  /// What a card has logged until now.
+  /// Returns a card's log so far.
   private func events(_ card: CardSettings) -> [String] { card.log().map(\.event) }
 
   @Test("The alarm plays its sound for each round and ends; the bell is silent")
@@ -33,7 +33,7 @@ struct AlarmTests {
     #expect(session.next() == .exited(0))
     let sound = BuiltInSound.digital.waveform().samples
     let start = try #require(card.samples().firstIndex { $0 != 0 })
-    // The sound's own first sample is 0.
+    // The sound's first sample is 0.
     #expect(Array(card.samples()[(start - 1)...].prefix(2 * sound.count)) == sound + sound)
     #expect(session.trace.bells == 0)
     expectRestored(session)
@@ -108,7 +108,7 @@ struct AlarmTests {
     expectRestored(session)
   }
 
-  /// Pitfall 33: a warning is written into the picture.
+  /// Pitfall 33: a warning overwrites the picture.
   @Test(
     "A plugin's output is discarded, and the program's isn't",
     arguments: [

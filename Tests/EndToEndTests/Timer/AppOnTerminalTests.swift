@@ -4,7 +4,7 @@ import Reports
 import TestSupport
 import Testing
 
-/// The built app on a terminal of its own.
+/// The built app on its own terminal.
 @Suite(.serialized)
 struct AppOnTerminalTests {
   private func app(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TimerApp
 
-/// The built program's commands for settings, on a terminal of its own.
+/// The built program's settings commands, on its own terminal.
 @Suite(.serialized)
 struct ConfigCommandTests {
   private static let name = ".config/timer/config.toml"
@@ -25,7 +25,7 @@ struct ConfigCommandTests {
     }
   }
 
-  /// Runs a command to its end and expects its status; returns what the terminal shows.
+  /// Runs a command to its end and expects its status; returns the terminal's text.
   private func text(
     _ arguments: [String], _ more: [String] = [], status: Int32
   ) throws -> String {
@@ -35,7 +35,7 @@ struct ConfigCommandTests {
     return session.trace.text
   }
 
-  /// Runs a command to its end and returns what it writes to its piped output.
+  /// Runs a command to its end and returns its piped output.
   private func output(_ arguments: [String]) throws -> String {
     let session = try session(arguments, pipesOutput: true)
     #expect(session.next() == .exited(0))
@@ -105,7 +105,7 @@ struct ConfigCommandTests {
 // MARK: - Editing
 
 extension ConfigCommandTests {
-  /// Writes a program that stands for an editor, and returns the variable that names it.
+  /// Writes a fake editor, and returns the variable that names it.
   private func editor(_ script: String, variable: String = "EDITOR") throws -> String {
     try home.write(Array("#!/bin/sh\nPATH=/usr/bin:/bin\n\(script)\n".utf8), to: "editor")
     home.setMode(0o755, of: "editor")
@@ -137,7 +137,7 @@ extension ConfigCommandTests {
     #expect(absent.contains("the editor “/nowhere/x -w” can’t be started: No such file"))
     let failed = try text(["edit"], [try editor("exit 4")], status: 69)
     #expect(failed.contains("ended with status 4"))
-    // The tests' PATH has no program at all.
+    // The tests' PATH has no programs.
     #expect(try text(["edit"], status: 69).contains("set EDITOR to one"))
   }
 

@@ -4,7 +4,7 @@ import Reports
 import TestSupport
 import Testing
 
-/// The commands for running timers, with the built program.
+/// The built program's commands for running timers.
 @Suite(.serialized)
 struct ControlCommandTests: ControlCommands {
   let folder: TemporaryFolder

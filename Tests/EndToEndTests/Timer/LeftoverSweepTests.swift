@@ -19,7 +19,7 @@ struct LeftoverSweepTests {
     records = RecordFolder(state: places.state)
   }
 
-  /// Keeps the record of a timer whose process is gone, which has some time left, or had its end before.
+  /// Saves the record of a timer whose process is gone, with time left or with its end in the past.
   private func leave(
     _ name: String, left: Duration, phase: TimerReport.State = .running,
     ago: Duration = .seconds(900)

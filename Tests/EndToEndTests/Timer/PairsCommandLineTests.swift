@@ -2,7 +2,7 @@ import Glibc
 import TestSupport
 import Testing
 
-/// The built program's games, on a terminal of its own and by a pipe.
+/// The built program's games, on its own terminal and through a pipe.
 @Suite(.serialized)
 struct PairsCommandLineTests {
   private let home: TemporaryFolder
@@ -13,7 +13,7 @@ struct PairsCommandLineTests {
     _ arguments: [String], pipesOutput: Bool = false
   ) throws -> TerminalSession {
     try builtTimer(["pairs", "--no-sounds"] + arguments) {
-      // The argument parser keeps what it read until the end.
+      // The argument parser leaks its input.
       $0.environment = ["HOME=\(home.path)", "ASAN_OPTIONS=detect_leaks=0"]
       $0.columns = 80
       $0.rows = 24

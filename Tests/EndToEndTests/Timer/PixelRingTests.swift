@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The built program on a terminal that shows pixels.
+/// The built program on a terminal that supports pixels.
 @Suite(.serialized)
 struct PixelRingTests {
   static func timer(_ arguments: String...) throws -> TerminalSession {
@@ -66,7 +66,7 @@ struct PixelRingTests {
     expectRestored(session)
   }
 
-  /// Whether something was drawn with the characters for legacy computing, as sextants are.
+  /// Returns whether anything was drawn with legacy computing symbols, such as sextants.
   static func hasSextants(_ session: TerminalSession) -> Bool {
     String(decoding: session.received, as: UTF8.self).unicodeScalars
       .contains { (0x1FB00...0x1FB6F).contains($0.value) }

@@ -2,7 +2,7 @@ import Glibc
 import TestSupport
 import Testing
 
-/// What becomes of unfinished timers, with the built program.
+/// The built program's handling of unfinished timers.
 @Suite(.serialized)
 struct ResumeCommandTests: ControlCommands {
   let folder: TemporaryFolder

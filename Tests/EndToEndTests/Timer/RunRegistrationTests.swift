@@ -29,7 +29,7 @@ struct RunRegistrationTests {
       environment: { variables[$0] })
   }
 
-  /// Keeps a record, and waits for the disk as long as that takes.
+  /// Saves a record, and waits for the disk as long as necessary.
   private func keep(_ record: TimerRecord, _ registration: RunRegistration) -> String? {
     registration.keep(record, within: .seconds(60))
   }

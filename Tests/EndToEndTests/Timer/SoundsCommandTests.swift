@@ -11,7 +11,7 @@ private let noCardNotice = "sound was left out of this build"
 private let noSound = (card: "no sound: sound was left out", device: "sound was left out")
 #endif
 
-/// The built program's commands for sounds, on a terminal of its own.
+/// The built program's sound commands, on its own terminal.
 @Suite(.serialized)
 struct SoundsCommandTests {
   private let home: TemporaryFolder
@@ -156,7 +156,7 @@ struct SoundsCommandTests {
   @Test("All built-in sounds are exported and named")
   func export() throws {
     let session = try session(["export", "--wav", home.path + "/a/b"], pipesOutput: true)
-    // A sanitizer makes it render ten times as long.
+    // A sanitizer makes rendering ten times slower.
     #expect(session.next(.seconds(60)) == .exited(0))
     let files = BuiltInSound.allCases.map { home.path + "/a/b/\($0.rawValue).wav" }
     #expect(session.wait { session.piped.split(separator: "\n").count == files.count })

@@ -3,7 +3,7 @@ import Glibc
 import TestSupport
 import Testing
 
-/// The built program on a terminal of its own.
+/// The built program on its own terminal.
 @Suite(.serialized)
 struct TimerProgramTests {
   @Test(
@@ -92,8 +92,8 @@ struct TimerProgramTests {
       (["sounds", "play"], "timer: a name or a file is missing"),
     ])
   func badUsage(_ arguments: [String], _ words: String) throws {
-    // The parser leaks the path of a key when it refuses a value, which the program then outlives
-    // by microseconds.
+    // The parser leaks the path of a key when it rejects a value, microseconds before the program
+    // ends.
     let session = try builtTimer(arguments) { $0.environment = ["ASAN_OPTIONS=detect_leaks=0"] }
     #expect(session.next() == .exited(64))
     #expect(session.trace.text.contains(words), "\(session.trace.text)")
@@ -175,7 +175,7 @@ struct TimerProgramTests {
     let session = try builtTimer(["5m", "--digits", "--tenths", "--once"])
     #expect(session.wait { session.trace.isAlternate })
     session.terminal.type("\u{13}")
-    // What was on its way arrives; then nothing does, though each tenth of a second is drawn.
+    // Pending output arrives; then nothing does, although every tenth of a second is drawn.
     let isHeld = (0..<100).contains { _ in
       let received = session.received.count
       return !session.wait(.milliseconds(300)) { session.received.count > received }
@@ -243,7 +243,7 @@ struct TimerProgramTests {
     for count in [9, 12] {
       let session = try builtTimer(arguments) {
         $0.descriptors = count
-        // The leak checker would need some, too.
+        // The leak checker would need descriptors, too.
         $0.environment = ["ASAN_OPTIONS=detect_leaks=0"]
       }
       #expect(session.next() == .exited(71))

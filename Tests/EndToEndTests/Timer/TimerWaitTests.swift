@@ -2,7 +2,7 @@ import Glibc
 import TestSupport
 import Testing
 
-/// The command that waits, with the built program.
+/// The built program's wait command.
 @Suite(.serialized)
 struct TimerWaitTests: ControlCommands {
   let folder: TemporaryFolder

@@ -2,10 +2,10 @@ import Glibc
 import TestSupport
 import Testing
 
-/// However the built program ends, the terminal is as it was.
+/// The built program restores the terminal however it ends.
 @Suite(.serialized)
 struct WaysOutTests {
-  /// A way out, when it is taken, and how the program is to end.
+  /// A way out, when it is taken, and the expected end of the program.
   struct WayOut: Sendable, CustomTestStringConvertible {
     var name: String
     var span = "5m"
@@ -15,7 +15,7 @@ struct WaysOutTests {
     var report: TerminalSession.Report
     var lastWords: String
 
-    /// Whether it may be over before it is seen.
+    /// Whether the program may end before its picture is visible.
     var endsByItself: Bool { typed.isEmpty && signal == 0 }
 
     var testDescription: String { name }
@@ -83,7 +83,7 @@ struct WaysOutTests {
 
   @Test("A timer suspended past its deadline rings as soon as it is resumed")
   func held() throws {
-    // Long enough for a slow machine to draw the first frame and to stop it.
+    // Long enough for a slow machine to draw the first frame and to be stopped.
     let span = Duration.seconds(3)
     let session = try builtTimer(["3s", "--ring", "--once"])
     #expect(session.wait { session.trace.isAlternate })

@@ -45,7 +45,7 @@ struct FaceChangesTests {
       )
       for row in 0..<10 {
         for column in 0..<30 {
-          // The tip moved by less than an eighth of the width over the whole height.
+          // The tip moved by less than an eighth of the width.
           let difference = FaceFixture.difference(now[column, row], then[column, row])
           #expect(difference <= 255 / 4, "\(face), \(left) left, \(column),\(row)")
         }

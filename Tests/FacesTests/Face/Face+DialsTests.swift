@@ -102,7 +102,7 @@ struct FaceDialsTests {
       let full = grid.description.count { "█▌▐▀▄▛▜▙▟".contains($0) }
       let shaded = grid.description.count { $0 == "░" }
       #expect(overtime == 0 ? full > 40 : shaded > 40, "\(face)")
-      // At the alarm there is no track, so an edge that leaves a little ink isn't shaded.
+      // During the alarm there is no track, so partial coverage at an edge isn't shaded.
       #expect(overtime > 0 || shaded == 0, "\(face): \(shaded)")
     }
   }

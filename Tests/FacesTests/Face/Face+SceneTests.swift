@@ -135,7 +135,7 @@ struct FaceSceneTests {
     var state = FaceFixture.state(left: FaceFixture.total)
     state.isStill = true
     let (columns, rows) = (60, 26)
-    // Under the digits and captions nothing is compared.
+    // Cells under digits and captions aren't compared.
     let grid = FaceFixture.grid(.ring, state, Canvas(columns: columns, rows: rows), glyphs)
     let screen = ScreenColors()
     let counts = try (0..<24).map { row in

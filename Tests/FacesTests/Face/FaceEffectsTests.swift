@@ -32,7 +32,7 @@ struct FaceEffectsTests {
       let dots = Self.effects(seconds).dots
       #expect(abs(dots.first.degrees + dots.second.degrees - 360) < 1e-6)
     }
-    // Half of the way is done in half of the time, and little at first.
+    // Half of the way takes half of the time, with a slow start.
     #expect(abs(Self.effects(2.6).dots.first.degrees - 180) < 25)
     #expect(Self.effects(0.4).dots.first.degrees < 10)
     let (one, other) = (Self.effects(1).dots, Self.effects(6).dots)
@@ -88,7 +88,7 @@ struct FaceEffectsTests {
     }
   }
 
-  /// Returns the least distance between a dot and the inner edge of a dial's line.
+  /// Returns the minimum distance between a dot and the inner edge of a dial's line.
   private func room(beside dot: Rect, in dial: Dial) -> Double {
     let (half, radius) = (dial.box.width / 2, dot.width / 2)
     let way = (x: abs(dot.midX - dial.box.midX), y: abs(dot.midY - dial.box.midY))

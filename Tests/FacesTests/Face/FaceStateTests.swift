@@ -18,7 +18,7 @@ struct FaceStateTests {
     #expect(state.digits == digits)
   }
 
-  /// Returns the share of the dial that is drawn, as its start and end.
+  /// Returns the part of the dial that is drawn, as start and end.
   static func share(_ state: FaceState) -> [Double] {
     let scene = Face.ring.scene(
       state, on: Canvas(columns: 40, rows: 12), theme: Theme(depth: .never))

@@ -21,8 +21,8 @@ struct FacesInCellsTests {
       let scene = face.scene(state, on: Self.canvas, theme: Self.theme)
       var fresh = FaceFixture.painter()
       let (after, alone) = (painter.paint(scene), fresh.paint(scene))
-      // A curve is cut into chords again when its end moves, and coverage changes by a step or two.
-      // That may tip the scales between two splits that are equally good; the ink is the same.
+      // A curve is flattened again when its end moves, which changes coverage by a step or two.
+      // That may decide between two equally good splits; the ink is the same.
       let pairs = Self.places.map { (after[$0.column, $0.row], alone[$0.column, $0.row]) }
       let inked = pairs.filter { FaceFixture.inkDifference($0, $1) > 1.5 }
       let drawn = pairs.filter { FaceFixture.difference($0, $1) > 3 }

@@ -34,7 +34,7 @@ struct FacesInPixelsTests {
         try #require(painter.paint(scene).first), try #require(fresh.paint(scene).first)
       )
       #expect(after.column == alone.column && after.row == alone.row)
-      // A curve is cut into chords again when its end moves: that is a few steps of 255.
+      // A curve is flattened again when its end moves, which changes a few steps of 255.
       #expect(Self.difference(after.pixmap, alone.pixmap) <= 8, "\(left) ms left")
     }
   }
@@ -46,7 +46,7 @@ struct FacesInPixelsTests {
     let after = try #require(
       painter.paint(Self.scene(.ring, left: .milliseconds(99_400))).first
     ).pixmap
-    // The tip is at 4 o'clock: the upper half of the picture and the left stay.
+    // The tip is at 4 o'clock: the upper half and the left of the picture don't change.
     var changed = 0
     for y in 0..<before.height {
       for x in 0..<before.width where before[x, y] != after[x, y] {

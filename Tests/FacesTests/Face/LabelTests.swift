@@ -7,7 +7,7 @@ import Testing
 import Widgets
 
 struct LabelTests {
-  /// The characters that are drawn above the time, from the left, and the lower end of them.
+  /// Returns the characters drawn above the time, from the left, and their bottom row.
   static func letters(
     _ name: String, _ columns: Int, _ rows: Int, _ symbols: Symbols = .unicode
   ) -> (text: String, bottom: Double) {

@@ -109,7 +109,7 @@ struct LinePartsTests {
       guard fits else { continue }
       #expect(TextWidth.columns(of: shown) == columns - 1)
       if columns == 60 {
-        // Nothing else moves when they go.
+        // Nothing else moves when the words disappear.
         let rest = shown.dropLast("? keys".count)
         #expect(hidden + String(repeating: " ", count: rest.count - hidden.count) == rest)
       } else {

@@ -4,7 +4,7 @@ import Faces
 import Scenes
 import Testing
 
-/// Which words a large face finds room for, by the height of the window.
+/// The texts that fit on a large face, by the height of the window.
 struct MarginsTests {
   static func words(rows: Int, notice: String? = nil) -> [String] {
     var state = FaceFixture.state(left: .seconds(200))

@@ -19,7 +19,7 @@ struct FaceColorsTests {
       ])
   }
 
-  /// Returns all colors that faces send in any phase and urgency.
+  /// Returns all colors used by faces in any phase and urgency.
   static func colors(_ depth: ColorDepth, _ background: RGB) -> Set<Color> {
     let theme = Theme(background: background, depth: depth)
     var colors: Set<Color> = []
@@ -61,7 +61,7 @@ struct FaceColorsTests {
   func digitsAlone(face: Face, depth: ColorDepth) {
     let theme = Theme(depth: depth)
     let canvas = Canvas(columns: 60, rows: 16)
-    /// The colors of the rows that hold the digits.
+    /// Returns the colors in the rows of the digits.
     func colors(_ state: FaceState) -> Set<Color> {
       let grid = FaceFixture.grid(face, state, canvas, theme: theme)
       return Set((2..<8).flatMap { row in (0..<60).map { grid[$0, row].style.foreground } })

@@ -9,7 +9,7 @@ struct PairsGameTests {
     Instant(sinceZero: .milliseconds(Int(seconds * 1000)))
   }
 
-  /// Returns a game that was dealt, with the places of each pair's cards.
+  /// Returns a dealt game, with the places of each pair's cards.
   private func dealt(
     _ rules: PairsRules = PairsRules(pairs: 3)
   ) -> (game: PairsGame, places: [[Int]]) {

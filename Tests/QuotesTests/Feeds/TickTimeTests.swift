@@ -20,7 +20,7 @@ import Testing
       ("11/16/2019", 1_573_862_400),
     ])
   func forms(text: String, expected: Double) {
-    // A count of nanoseconds has more digits than a number holds.
+    // A count of nanoseconds has more digits than a Double can represent.
     #expect(((seconds(text) ?? 0) - expected).magnitude < 1e-6)
   }
 

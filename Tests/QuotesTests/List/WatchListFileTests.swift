@@ -126,7 +126,7 @@ struct WatchListFileTests {
 }
 
 extension WatchList {
-  /// Returns a list with names that are hard to write.
+  /// Returns a list with names that need quoting.
   fileprivate static func random(_ generator: inout SeededGenerator) -> WatchList {
     let names = ["", "Tech", "#1", "a,b;c", "“x”", "\"y\"", "\"\u{301}z", "#\u{20E3}", "watchlist"]
     let groups = names.shuffled(using: &generator).prefix(Int.random(in: 1...4, using: &generator))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Quotes
 
-/// Returns a list with groups of entries that have only symbols.
+/// Returns a list with groups of bare symbols.
 private func list(_ groups: KeyValuePairs<String, [String]>) -> WatchList {
   WatchList(groups.map { WatchGroup($0.key, $0.value.map { WatchEntry($0) }) })
 }

@@ -13,7 +13,7 @@ import Testing
 
   @Test("Midnight UTC doesn't end a session, wherever its market is")
   func midnight() {
-    // Sydney trades from 23:00 to 5:00 by UTC.
+    // Sydney trades from 23:00 to 5:00 UTC.
     let session = session([(82_800, 5), (84_000, 5.5), (85_700, 6), (86_400, 7), (86_460, 8)])
     #expect(session.before == nil && session.prices.open == 5 && session.prices.close == 8)
     #expect(session.day == 1)

@@ -26,7 +26,7 @@ import Testing
     book.put(daily, of: "SP500")
     for (index, session) in sessions.enumerated() {
       book.put(intraday.until(intraday.times[session.upperBound - 1]), of: "SP500")
-      // The daily rows after the session are not known yet on its day.
+      // On the session's day, the later daily rows aren't known yet.
       let day = Double(intraday.times[session.upperBound - 1].epochDay)
       book.put(daily.until(day), of: "SP500")
       let quote = book.quote("SP500")

@@ -7,7 +7,7 @@ import Testing
     times: (0..<3_000).map(Double.init), isDaily: true,
     closes: (0..<3_000).map { 100 + Double($0) })
 
-  /// Sessions of three minutes on each of some days.
+  /// Returns a session of three minutes on each day.
   private func intraday(_ days: ClosedRange<Int>) -> PriceHistory {
     let times = days.flatMap { day in (0..<3).map { Double(day * 86_400 + $0 * 60) } }
     return PriceHistory(times: times, isDaily: false, closes: times.map { $0 / 86_400 })

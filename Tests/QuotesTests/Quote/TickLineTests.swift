@@ -8,7 +8,7 @@ import Testing
     var times: [Double] = []
     var prices: [Double] = []
 
-    /// A walk with a fixed seed, whose times may be equal.
+    /// Creates a random walk from a seed, with possibly equal times.
     init(seed: UInt64, count: Int, longest: Int) {
       var generator = SeededGenerator(seed: seed)
       var (time, price) = (1_573_000_000.0, 100.0)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Quotes
 
-/// Files as brokers, banks, exchanges and services offer them, in their own names and order.
+/// Files as offered by brokers, banks, exchanges and services, with their own names and order.
 @Suite("Downloaded files")
 struct DownloadedFilesTests {
   private func read(

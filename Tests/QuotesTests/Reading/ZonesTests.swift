@@ -5,8 +5,7 @@ import Testing
 
 @Suite("Times without a zone")
 struct ZonesTests {
-  /// Half past nine in New York, on the 31st of October 2025, before clocks go back, and on the 3rd of
-  /// November after it.
+  /// 9:30 in New York on October 31, 2025, before clocks are set back, and on November 3, after it.
   static let openings = [1_761_917_400.0, 1_762_180_200.0]
   private static let newYork = DateScale.seconds { $0 < 1_762_063_200 ? -14_400 : -18_000 }
   private let local = ["2025-10-31 09:30:00", "2025-11-03 09:30:00"]

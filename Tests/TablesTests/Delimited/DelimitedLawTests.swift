@@ -8,7 +8,7 @@ import Testing
 struct DelimitedLawTests {
   private typealias Delimiter = DelimitedOptions.Delimiter
 
-  /// A random table and a text of it.
+  /// A random table and its text.
   private struct Story {
     var text = ""
     var numbers: [Double] = []
@@ -29,7 +29,7 @@ struct DelimitedLawTests {
           text += Bool.random(using: &generator) ? "# note\(separator)x\(newline)" : newline
           line += 1
         }
-        // At least one digit after the separator, and never three: those may be thousands.
+        // At least one digit after the separator but never three, which could be thousands.
         let value = Double(Int.random(in: -999_999...999_999, using: &generator)) + 0.25
         let day = Int.random(in: 0...20_000, using: &generator)
         let name = Self.name(&generator)
@@ -110,7 +110,7 @@ struct DelimitedLawTests {
       var table = try text.finish()
       for index in table.columns.indices {
         guard case .numbers(let values) = table.columns[index].content else { continue }
-        // A number that equals itself, which a gap doesn't.
+        // Infinity equals itself, which NaN doesn't.
         table.columns[index].content = .numbers(values.map { $0.isNaN ? .infinity : $0 })
       }
       return table

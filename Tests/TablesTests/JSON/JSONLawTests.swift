@@ -7,7 +7,7 @@ import Testing
 struct JSONLawTests {
   private typealias Token = JSONPull.Token
 
-  /// Writes a random value and the tokens that it consists of.
+  /// Writes a random value and its tokens.
   private func write(
     _ text: inout String, _ tokens: inout [Token], depth: Int, _ generator: inout SeededGenerator
   ) {

@@ -82,7 +82,7 @@ struct DateEntryTests {
     #expect(throws: DateEntryError.onlyDays("-3h")) { try read("-3h", on: .days) }
   }
 
-  /// Data from 2018-11-17 to 2019-03-08: both ends of the winter are found.
+  /// The data is from 2018-11-17 to 2019-03-08, and both years are found.
   @Test("A missing year is taken from the data") func missingYearIsTakenFromTheData() throws {
     let data = 17_852.0 * 86_400...17_963 * 86_400
     #expect(written(try read("Nov 20", data: data).start) == "2018-11-20 00:00:00")
@@ -133,7 +133,7 @@ struct DateEntryTests {
     #expect(entry == DateEntry(start: change, end: change))
   }
 
-  /// Clocks go back from New Year’s Day into the old year.
+  /// Clocks are set back from New Year’s Day into the old year.
   @Test("A year can start twice when clocks are set back")
   func yearCanStartTwiceWhenClocksAreSetBack() throws {
     let change = 18_262.0 * 86_400

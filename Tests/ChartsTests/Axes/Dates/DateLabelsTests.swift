@@ -77,7 +77,7 @@ struct DateLabelsTests {
     }
   }
 
-  /// But for the hour that a night shows twice, two neighbors never say the same.
+  /// Except for a repeated hour, adjacent labels never have the same text.
   @Test("Adjacent labels differ") func adjacentLabelsDiffer() throws {
     var random = SeededGenerator(seed: 27)
     for _ in 0..<150 {

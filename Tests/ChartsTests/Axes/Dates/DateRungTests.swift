@@ -23,7 +23,7 @@ struct DateRungTests {
     }
   }
 
-  /// Next beginnings against a search minute by minute around the changes of clocks.
+  /// Compares the next starts with a minute-by-minute search around clock changes.
   @Test("The starts of rungs agree with a brute-force search", arguments: SyntheticZone.allCases)
   func startsOfRungsAgreeWithABruteForceSearch(zone: SyntheticZone) {
     let rungs = DateRung.withinYear.filter { $0.unit == .hour || $0 == DateRung.quarterHour }

@@ -16,7 +16,8 @@ struct DateScaleTests {
     #expect(DateScale.days.localTime(at: 17_901.7) == LocalTime(days: 17_901, second: 0))
   }
 
-  /// The first instants that show a local minute, by looking at every minute of three days.
+  /// Compares the first instants of a local minute with a search through every minute of three
+  /// days.
   @Test(
     "The starts of local times agree with a brute-force search", arguments: SyntheticZone.allCases)
   func startsOfLocalTimesAgreeWithABruteForceSearch(zone: SyntheticZone) {

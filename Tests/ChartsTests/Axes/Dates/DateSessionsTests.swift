@@ -4,14 +4,15 @@ import Testing
 
 @Suite("Sessions of an axis")
 struct DateSessionsTests {
-  /// Minutes from 14:30 to 20:59 by UTC, on the days from Thursday, 2019-10-31, to Tuesday, 2019-11-05.
+  /// Minutes from 14:30 to 20:59 UTC, on the days from Thursday, 2019-10-31, to Tuesday,
+  /// 2019-11-05.
   private static let days = [18_200, 18_201, 18_204, 18_205]
   private static let times = days.flatMap { day in
     (0..<390).map { Double(day * 86_400 + 52_200 + $0 * 60) }
   }
   private static let sessions = DateSessions(
     (0..<4).map { $0 * 390..<($0 + 1) * 390 }, of: times, pause: 60)
-  /// New York, which went back an hour in the night to Sunday, 2019-11-03.
+  /// New York, where clocks were set back an hour in the night to Sunday, 2019-11-03.
   private static let scale = DateScale.seconds { $0 < 1_572_760_800 ? -14_400 : -18_000 }
     .showing(sessions)
 

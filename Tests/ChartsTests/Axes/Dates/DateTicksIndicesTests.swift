@@ -30,7 +30,7 @@ struct DateTicksIndicesTests {
       ])
   }
 
-  /// Marks by walking over every point, the window cut out of the whole afterwards.
+  /// Compares with a scan of every point, cut to the window afterward.
   @Test("A window has the same ticks as the whole axis") func windowHasTheSameTicksAsTheWholeAxis()
     throws
   {
@@ -72,7 +72,7 @@ struct DateTicksIndicesTests {
         tick: DateTick(position: 0, index: index, unit: .day), place: Double(index) * scale,
         weight: weight ?? 0)
     }
-    // The random positions begin with a day, but not with a longer unit.
+    // The random positions start with a day, but not with a longer unit.
     if rung.unit >= .day, rung == DateRung(unit: .day, count: 2) || rung.shortestSeconds <= 86_400 {
       candidates.insert(
         TickCandidate(

@@ -62,7 +62,7 @@ struct DateTicksTests {
       let places = ticks.ticks.map { $0.position * scale }
       #expect(zip(places, places.dropFirst()).allSatisfy { $1 - $0 >= spacing - 1e-3 })
       #expect(ticks.ticks.allSatisfy { start <= $0.position && $0.position <= start + span })
-      // The widest hole of the ladder is a factor of five, and one candidate may be dropped.
+      // The largest ratio in the ladder is five, and one candidate may be dropped.
       #expect(Double(ticks.ticks.count) >= (80 / spacing / 12).rounded(.down), "\(span) \(spacing)")
     }
   }
@@ -119,8 +119,8 @@ struct DateTicksTests {
     }
   }
 
-  /// The rule of weights, said again in another way: of candidates in order of weight and then place,
-  /// one stays if none before it in that order is nearer than the spacing.
+  /// The rule of weights in another form: in order of weight and then location, a candidate stays
+  /// if none before it is closer than the spacing.
   @Test("The heavier of two colliding ticks stays") func heavierOfTwoCollidingTicksStays() {
     var random = SeededGenerator(seed: 24)
     for _ in 0..<500 {
@@ -149,7 +149,7 @@ private func pow(_ base: Double, _ exponent: Int) -> Double {
 }
 
 extension SeededGenerator {
-  /// An instant within some days of one of some others.
+  /// Returns an instant within a few days of one of the given ones.
   mutating func moment(near instants: [Double]) -> Double {
     (instants.randomElement(using: &self) ?? 0) + Double.random(in: -2e5...2e5, using: &self)
   }

@@ -40,7 +40,7 @@ struct DecimalNumberTests {
     #expect(DecimalNumber(rounding: .nan, toExponent: 0) == DecimalNumber(0))
   }
 
-  /// Against C's exact conversion; only exact halves differ, which C rounds to even.
+  /// Compares with C's exact conversion; only exact halves differ, which C rounds to even.
   @Test("Rounded texts agree with C") func roundedTextsAgreeWithC() {
     var random = SeededGenerator(seed: 14)
     for _ in 0..<3000 {

@@ -21,7 +21,7 @@ struct NumberLabelsTests {
     #expect(labels([2e12, 4e12]) == ["2T", "4T"])
   }
 
-  /// Neither 1 000 nor 999 500 falls between the rules.
+  /// The boundaries 1 000 and 999 500 are covered.
   @Test("Prefixes have no gaps between them") func prefixesHaveNoGapsBetweenThem() {
     #expect(labels([1000, 2000]) == ["1k", "2k"])
     #expect(labels([999_000, 1_000_000]) == ["0.999M", "1.000M"])
@@ -88,7 +88,7 @@ struct NumberLabelsTests {
     }
   }
 
-  /// Reads a label back.
+  /// Parses a label.
   private func value(_ text: String) -> Double? {
     var plain = text.replacing("−", with: "-").replacing("\u{2009}", with: "")
     for (tick, power) in [("k", 3), ("M", 6), ("G", 9), ("T", 12)] where plain.hasSuffix(tick) {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 struct NumberTicksPartsTests {
-  /// The windows of `chart_data.json` by the rule of six marks.
+  /// The windows of `chart_data.json` with six ticks.
   @Test(
     "Six ticks divide a range into equal parts",
     arguments: [
@@ -44,7 +44,7 @@ struct NumberTicksPartsTests {
       let values = NumberTicks.parts(of: range, count: count).numbers.map(\.value)
       #expect(values.count == count)
       #expect(values.allSatisfy(range.contains))
-      // A whole step, and room for half of one more a tick at most.
+      // A whole step, with at most half a unit per tick left over.
       let covered = (values.last ?? 0) - (values.first ?? 0)
       #expect(covered > (range.upper - range.lower) * 0.3)
     }

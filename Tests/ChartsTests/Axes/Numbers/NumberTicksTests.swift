@@ -19,7 +19,7 @@ struct NumberTicksTests {
     #expect(ticks.numbers.map(\.value) == expected)
   }
 
-  /// All multiples and no others, by a search over a wider stretch.
+  /// Compares with a search of a wider range.
   @Test("Ticks are exactly the multiples within the range")
   func ticksAreExactlyTheMultiplesWithinTheRange() throws {
     var random = SeededGenerator(seed: 2)
@@ -114,7 +114,7 @@ struct NumberTicksTests {
 }
 
 extension SeededGenerator {
-  /// A range of any size, from far below to far above its own ends.
+  /// Returns a range of any span, from far smaller to far larger than its bounds.
   mutating func range() throws -> AxisRange {
     let span = magnitude(-30...30)
     let far = span * magnitude(-3...6)
