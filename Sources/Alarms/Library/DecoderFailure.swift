@@ -63,8 +63,8 @@ extension DecoderFailure {
     case .crashed: "its decoder crashed"
     case .tooSlow: "its decoder takes too long"
     case .noMemory: "its decoder needs too much memory"
-    case .noAnswer: "its decoder ended without an answer"
-    case .nonsense: "its decoder gave an answer that makes no sense"
+    case .noAnswer: "its decoder sent no response"
+    case .nonsense: "its decoder sent an invalid response"
     }
   }
 }

@@ -14,10 +14,10 @@ extension AxisError: CustomStringConvertible {
   /// A clause without a capital letter or a final period.
   public var description: String {
     switch self {
-    case .notFinite: "an axis needs two finite ends"
+    case .notFinite: "an axis needs finite bounds"
     case .tooNarrow: "the range is too narrow for distinct numbers"
     case .notPositive: "a logarithmic axis needs a range above zero"
-    case .beyondCalendar: "the calendar reaches only a million years before and after 1970"
+    case .beyondCalendar: "dates are limited to a million years before and after 1970"
     }
   }
 }

@@ -44,7 +44,7 @@ extension ContestSetError: CustomStringConvertible {
 extension ContestSetError.Fault {
   fileprivate var words: String {
     switch self {
-    case .mismatch(let found, let needed): "\(needed) is needed, but this is \(found)"
+    case .mismatch(let found, let needed): "\(needed) was expected, but this is \(found)"
     case .missing(let key): "the member “\(key)” is needed, but the object has none"
     case .notFinite: "the number is too large"
     case .empty: "there are no values"
@@ -58,7 +58,7 @@ extension ContestSetError.Fault {
       "the type “\(type)” is unknown; types are line, steps, points, bar, area and x"
     case .notAColor(let text): "“\(text)” isn’t a color such as #3DC23F"
     case .notATime(let text): "“\(text)” isn’t a time"
-    case .mixedUnits: "the position has another unit than those before it"
+    case .mixedUnits: "the position’s unit differs from those before it"
     case .twoAxes(let count): "two axes need two series, not \(count)"
     }
   }

@@ -23,10 +23,10 @@ struct ReadTable {
     self.init(table, names: findings?.names ?? table.columns.map(\.name), file: file)
     guard let findings else { return }
     if options.hasHeader == nil, !findings.hasHeader {
-      notes.append("the first row was read as data, not as names")
+      notes.append("the first row was read as data, not as a header")
     }
     if options.decimal == nil, findings.hasDecimalComma {
-      notes.append("a comma was read as the sign before a fraction")
+      notes.append("commas were read as decimal separators")
     }
     if options.dateOrder == nil, let order = findings.dateOrder {
       notes.append("dates were read with the \(order == .dayFirst ? "day" : "month") first")

@@ -19,15 +19,15 @@ extension MarkError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .noSign(let text):
-      "\(excerpt(text)) lacks “=” and what happens at the mark;"
+      "\(excerpt(text)) lacks “=” and an action;"
         + " write 5m=COMMAND, 5m=sound:NAME or 5m=say:TEXT"
     case .span(let fault): fault.sentence(about: .mark)
     case .share(let text):
-      "\(excerpt(text)) isn’t a share; write a number with at most one decimal, such as 50% or 12.5%"
+      "\(excerpt(text)) isn’t a percentage; write it with at most one decimal, such as 12.5%"
     case .shareOutOfRange(let text):
-      "\(excerpt(text)) is out of range; write a share of the time left above 0% and below 100%"
+      "\(excerpt(text)) is out of range; write a percentage above 0% and below 100%"
     case .noAction(let text):
-      "nothing happens at \(excerpt(text)); write 5m=COMMAND, 5m=sound:NAME or 5m=say:TEXT"
+      "there is no action at \(excerpt(text)); write 5m=COMMAND, 5m=sound:NAME or 5m=say:TEXT"
     case .nul(let text): "\(excerpt(text)) has a NUL character; remove it"
     }
   }

@@ -66,7 +66,7 @@ extension RoutineError.Mistake: CustomStringConvertible {
     switch self {
     case .span(let fault): fault.sentence(about: .step)
     case .noSign(let text, let form): "\(excerpt(text)) lacks “=” before the label; write \(form)"
-    case .noSound: "no name follows “sound=”; write one, such as 5m=Break,sound=tower"
+    case .noSound: "there is no name after “sound=”; write one, such as 5m=Break,sound=tower"
     case .nul: "a step can’t have a NUL character; remove it"
     }
   }

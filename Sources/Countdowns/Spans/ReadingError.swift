@@ -68,7 +68,7 @@ extension ReadingError: CustomStringConvertible {
     case .negative(let text):
       "\(excerpt(text)) is negative; a countdown needs a time above zero, such as 5m"
     case .past(let text):
-      "\(excerpt(text)) lies in the past; leave out “ago”"
+      "\(excerpt(text)) is in the past; omit “ago”"
     case .notFinite(let text):
       "\(excerpt(text)) never ends; write a time such as 5m"
     case .tooLong(let text):
@@ -90,7 +90,7 @@ extension ReadingError: CustomStringConvertible {
     case .unknownUnit(let text, nil):
       "\(excerpt(text)) isn’t a unit; the units are us, ms, s, m, h, d and w"
     case .vagueUnit("M"):
-      "“M” means months, which differ in length; write m for minutes, or count days or weeks"
+      "“M” means months, which vary in length; write m for minutes, or count days or weeks"
     case .vagueUnit(let text):
       "\(excerpt(text)) has no fixed length; count days or weeks, or write until and a date"
     case .missingNumber(let text):
@@ -100,9 +100,9 @@ extension ReadingError: CustomStringConvertible {
     case .unclearTail(let term, let number, let readings):
       "\(excerpt(number)) after \(excerpt(term)) has no unit; write \(choices(readings, number))"
     case .missingTarget:
-      "nothing follows “until”; write until 14:30 or until tomorrow 9:00"
+      "there is no time after “until”; write until 14:30 or until tomorrow 9:00"
     case .spanAsTarget(let text):
-      "\(excerpt(text)) is a span, not a time of day; leave out “until”"
+      "\(excerpt(text)) is a span, not a time of day; omit “until”"
     case .missingTimeOfDay(let text):
       "\(excerpt(text)) needs a time of day, such as 9:00"
     case .notATimeOfDay(let text):

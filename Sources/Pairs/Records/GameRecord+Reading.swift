@@ -21,7 +21,7 @@ extension GameRecord {
         if value["game"] != nil {
           games.append(try GameRecord(header: value))
         } else {
-          guard !games.isEmpty else { throw RecordFault("the rules of the game come first") }
+          guard !games.isEmpty else { throw RecordFault("the rules of the game must come first") }
           try games[games.count - 1].take(value)
         }
       } catch {
@@ -32,7 +32,7 @@ extension GameRecord {
   }
 
   private init(header: JSONValue) throws(RecordFault) {
-    guard header["game"]?.string == "pairs" else { throw RecordFault("this is another game") }
+    guard header["game"]?.string == "pairs" else { throw RecordFault("this is a different game") }
     guard header["version"]?.integer == Self.version else {
       throw RecordFault("only version \(Self.version) can be read")
     }

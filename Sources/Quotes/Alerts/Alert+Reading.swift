@@ -49,7 +49,7 @@ extension Alert {
     }
     if let own {
       guard name == own || Symbol.typed(name) == own else {
-        throw AlertError("\(text.quotedExcerpt) is an alert of another symbol than \(own)")
+        throw AlertError("\(text.quotedExcerpt) is an alert for a symbol other than \(own)")
       }
       return own
     }

@@ -16,7 +16,7 @@ extension FeedCommandError: CustomStringConvertible {
     switch self {
     case .empty: "The command is empty; it needs a program, such as “my-price {symbol}”."
     case .openQuote(let mark):
-      "The command has a \(mark) without a second one; add it, or write \\\(mark)."
+      "The command has a \(mark) that isn’t closed; close it, or write \\\(mark)."
     case .openBackslash: "The command ends with a backslash; write two for one of them."
     case .controlCharacter: "The command has a control character; it may have only visible ones."
     case .symbolInProgram:
@@ -24,7 +24,7 @@ extension FeedCommandError: CustomStringConvertible {
     case .wrongPlaceholder(let word):
       "The command has “\(word)”; {symbol} stands for the symbol, {lower} for it in small letters."
     case .optionSymbol(let symbol):
-      "The command can’t run for “\(symbol)”, which its program would take for an option."
+      "The command can’t run for “\(symbol)”, which its program would read as an option."
     case .shellSymbol(let symbol):
       "The command runs a shell, which could take “\(symbol)” for a command;"
         + " use a program without a shell for this symbol."

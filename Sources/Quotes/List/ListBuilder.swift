@@ -32,7 +32,7 @@ struct ListBuilder {
   private mutating func join(_ entry: WatchEntry, _ group: Int, _ row: Int, _ line: Int?) {
     let place = line.map { "line \($0): " } ?? ""
     let first = groups[group].entries[row]
-    let words = "\(place)\(entry.symbol) stands twice in \(groups[group].shownName)"
+    let words = "\(place)\(entry.symbol) appears twice in \(groups[group].shownName)"
     switch (first.holding, entry.holding) {
     case (let old?, let new?):
       groups[group].entries[row].holding = old.joined(with: new)

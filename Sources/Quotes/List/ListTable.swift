@@ -34,7 +34,7 @@ struct ListTable {
   /// Adds the entries of all rows.
   func read(into list: inout ListBuilder) throws(WatchListError) {
     if let line = openLine {
-      throw WatchListError("a quotation mark has no second one", file: file, line: line)
+      throw WatchListError("a quotation mark isn’t closed", file: file, line: line)
     }
     let unread = titles.indices.filter { !columns.values.contains($0) && !titles[$0].isEmpty }
     if !unread.isEmpty {
@@ -93,7 +93,7 @@ struct ListTable {
     case .missing: return nil
     case .ambiguous:
       throw error(
-        "\(text.quotedExcerpt) may be a fraction or thousands; 1234.5 is clear", field, row)
+        "\(text.quotedExcerpt) is ambiguous (decimals or thousands); write 1234.5", field, row)
     case .notFinite, .notNumber: throw error("\(text.quotedExcerpt) isn’t a number", field, row)
     }
   }

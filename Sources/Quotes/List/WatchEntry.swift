@@ -31,5 +31,5 @@ package struct WatchGroup: Hashable, Sendable {
   package func row(of symbol: String) -> Int? { entries.firstIndex { $0.symbol == symbol } }
 
   /// The name for messages.
-  var shownName: String { name.isEmpty ? "the group without a name" : name.quotedExcerpt }
+  var shownName: String { name.isEmpty ? "the unnamed group" : name.quotedExcerpt }
 }

@@ -161,7 +161,7 @@ extension WatchList {
     guard !groups.indices.contains(where: { $0 != group && groups[$0].name == name }) else {
       throw WatchListError(
         name.isEmpty
-          ? "one group without a name is enough" : "there is already a group \(name.quotedExcerpt)")
+          ? "there is already an unnamed group" : "there is already a group \(name.quotedExcerpt)")
     }
     return name
   }

@@ -102,7 +102,7 @@ extension QuoteReader {
   ) -> [String] {
     var notes: [String] = []
     if options.hasHeader == nil, !findings.hasHeader {
-      notes.append("the first row was read as data, not as names")
+      notes.append("the first row was read as data, not as a header")
     }
     if isGuessed, let order = findings.dateOrder {
       notes.append(

@@ -33,7 +33,7 @@ struct SnapshotTable {
     noteLeftOut()
     if roles.price == nil, !snapshots.isEmpty {
       notes.append(
-        "no column is known as that of prices; --price-column names it, of "
+        "no column is recognized as prices; --price-column names it, of "
           + RoleColumns.list(of: names))
     }
     guard snapshots.isEmpty else { return }

@@ -31,10 +31,10 @@ extension JSONError: CustomStringConvertible {
   package var description: String {
     let clause =
       switch reason {
-      case .unexpectedEnd: "the text ends too early"
+      case .unexpectedEnd: "the text ends unexpectedly"
       case .expected(let what): "\(what) was expected"
       case .badNumber: "this isn’t a JSON number"
-      case .notOnlyNumbers: "an array of numbers holds something else"
+      case .notOnlyNumbers: "an array of numbers has another value"
       case .tooLarge: "the number is too large"
       case .badText: "the text has a character or an escape that JSON doesn’t allow"
       case .tooDeep(let limit): "there are more than \(limit) nested arrays and objects"

@@ -46,7 +46,7 @@ extension TableFault: CustomStringConvertible {
     case .notTime(let text, let form): "“\(text)” isn’t \(form.name)"
     case .missingTime: "the time is missing"
     case .wrongDateOrder(let text):
-      "“\(text)” has its day and month in the other order than the rows above"
+      "“\(text)” has day and month in the opposite order from the rows above"
     case .undecidedDates(let example):
       "“\(example)” may be day first or month first, and no row decides it;"
         + " say which (--date dmy or --date mdy)"

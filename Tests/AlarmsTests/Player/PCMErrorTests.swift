@@ -9,8 +9,8 @@ struct PCMErrorTests {
     arguments: [
       ("open", ENOENT, "no such device"), ("write", ENODEV, "the device is gone"),
       ("open", EBUSY, "busy"), ("open", EACCES, "not permitted"),
-      ("open", EHOSTDOWN, "the sound server doesn’t answer"),
-      ("write", ETIMEDOUT, "it stands still"), ("open", EINVAL, "ALSA’s settings can’t be read"),
+      ("open", EHOSTDOWN, "the sound server doesn’t respond"),
+      ("write", ETIMEDOUT, "it has stalled"), ("open", EINVAL, "ALSA’s settings can’t be read"),
       ("configure", EINVAL, "it can’t play this kind of sound"),
       ("open", ENOMEM, "Cannot allocate memory"),
       ("open", ENOSYS, "sound was left out of this build"),

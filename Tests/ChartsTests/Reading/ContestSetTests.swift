@@ -109,10 +109,10 @@ struct ContestSetTests {
   @Test(
     "An error states what is wrong and where",
     arguments: [
-      ("3", "at “.”: an object or an array is needed, but this is a number"),
+      ("3", "at “.”: an object or an array was expected, but this is a number"),
       ("[]", "at “.”: there are no values"),
       ("{}", "at “.”: the member “columns” is needed, but the object has none"),
-      (#"{"columns": 5}"#, "at “.columns”: an array is needed, but this is a number"),
+      (#"{"columns": 5}"#, "at “.columns”: an array was expected, but this is a number"),
       (#"{"columns": [[1, 2]]}"#, "at “.columns[0]”: the column must begin with its label, a text"),
       (#"{"columns": [["a", 2]]}"#, "at “.columns”: no column has the type “x”"),
       (
@@ -121,10 +121,11 @@ struct ContestSetTests {
       ),
       (
         #"[{"columns": [["x", 1], ["a", "b"]]}]"#,
-        "at “.[0].columns[1][1]”: a number or null is needed, but this is a text"
+        "at “.[0].columns[1][1]”: a number or null was expected, but this is a text"
       ),
       (
-        #"{"columns": [["x", null]]}"#, "at “.columns[0][1]”: a number is needed, but this is null"
+        #"{"columns": [["x", null]]}"#,
+        "at “.columns[0][1]”: a number was expected, but this is null"
       ),
       (
         #"{"columns": [["x", 1], ["a", 1, 2]]}"#,
@@ -144,7 +145,7 @@ struct ContestSetTests {
       ),
       (
         #"{"columns": [["x", 1], ["a", 1]], "names": {"a": 5}}"#,
-        "at “.names.a”: a text is needed, but this is a number"
+        "at “.names.a”: a text was expected, but this is a number"
       ),
       (
         #"{"columns": [["x", 1], ["a", 1]], "y_scaled": true}"#,
@@ -152,19 +153,19 @@ struct ContestSetTests {
       ),
       (
         #"{"columns": [["x", 1], ["a", 1]], "stacked": 1}"#,
-        "at “.stacked”: true or false is needed, but this is a number"
+        "at “.stacked”: true or false was expected, but this is a number"
       ),
       (#"[{"x": 1}]"#, "at “.”: there are no values"),
-      (#"[{"x": 1, "a": 1}, 5]"#, "at “.[1]”: an object is needed, but this is a number"),
+      (#"[{"x": 1, "a": 1}, 5]"#, "at “.[1]”: an object was expected, but this is a number"),
       (
         #"[{"x": 1, "a": 1}, {"a": 5}]"#,
         "at “.[1]”: the member “x” is needed, but the object has none"
       ),
-      (#"[1, "2"]"#, "at “.[1]”: a number or null is needed, but this is a text"),
+      (#"[1, "2"]"#, "at “.[1]”: a number or null was expected, but this is a text"),
       (#"[1, 1e999]"#, "at “.[1]”: the number is too large"),
       (
         #"[{"x": "2019-01-01", "a": 1}]"#,
-        "at “.[0].x”: a number is needed, but this is a text"
+        "at “.[0].x”: a number was expected, but this is a text"
       ),
     ])
   func errorStatesWhatIsWrongAndWhere(text: String, sentence: String) {
@@ -182,7 +183,7 @@ struct ContestSetTests {
       try sets(#"[{"x": "a", "y": 1}, {"x": "b", "y": 1}]"#, time: time)
     }
     #expect(
-      mixed?.description == "at “.[1].x”: the position has another unit than those before it")
+      mixed?.description == "at “.[1].x”: the position’s unit differs from those before it")
     for rows in [#"[{"x":1,"y":1},{"x":"a","y":1}]"#, #"[{"x":"a","y":1},{"x":1,"y":1}]"#] {
       let error = #expect(throws: ContestSetError.self) { try sets(rows, time: time) }
       #expect(error?.fault == .mixedUnits && error?.path == ".[1].x")

@@ -156,7 +156,7 @@ struct TableChartTests {
   func notes() throws {
     let comma = try reading("tag;wert\n13.11.2019;1,5\n14.11.2019;2,25\n")
     #expect(comma.sets[0].series[0].values == [1.5, 2.25])
-    #expect(comma.notes == ["a comma was read as the sign before a fraction"])
+    #expect(comma.notes == ["commas were read as decimal separators"])
     let date = try reading("d,v\n11/12/2019,1\n11/13/2019,2\n11/11/2019,3\n")
     #expect(
       date.notes == ["dates were read with the month first", "the rows were sorted by time"])
@@ -171,7 +171,7 @@ struct TableChartTests {
     let twice = try reading("t,v\n2019-01-01,1\n2019-01-02,2\n2019-01-02,3\n")
     #expect(twice.notes == ["1 row has the time of the row before"])
     let bare = try reading("1 5\n2 6\n")
-    #expect(bare.notes.first == "the first row was read as data, not as names")
+    #expect(bare.notes.first == "the first row was read as data, not as a header")
   }
 
   @Test("Errors have a file, a row and a column")

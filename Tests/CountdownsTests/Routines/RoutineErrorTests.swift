@@ -12,7 +12,7 @@ struct RoutineErrorTests {
       (.tooLong, "all steps together are longer than 250 years"),
       (
         .unreadable(.line(3), .noSound),
-        "line 3: no name follows “sound=”; write one, such as 5m=Break,sound=tower"
+        "line 3: there is no name after “sound=”; write one, such as 5m=Break,sound=tower"
       ),
       (
         .unreadable(.word(2, "\u{1B}[31m=x"), .nul),

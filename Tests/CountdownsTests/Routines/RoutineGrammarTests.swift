@@ -70,7 +70,7 @@ struct RoutineGrammarTests {
       ("5m Work", "step 2, “5m Work”: “5m Work” lacks “=” before the label; write 5m=Work"),
       (
         "5m=x,sound= ",
-        "step 2, “5m=x,sound= ”: no name follows “sound=”; write one, such as 5m=Break,sound=tower"
+        "step 2, “5m=x,sound= ”: there is no name after “sound=”; write one, such as 5m=Break,sound=tower"
       ),
       ("5m=\0", "step 2, “5m=^@”: a step can’t have a NUL character; remove it"),
     ])

@@ -12,11 +12,11 @@ struct ReadingErrorTests {
       ("5x", "“x” isn’t a unit; the units are us, ms, s, m, h, d and w"),
       (
         "5M",
-        "“M” means months, which differ in length; write m for minutes, or count days or weeks"
+        "“M” means months, which vary in length; write m for minutes, or count days or weeks"
       ),
       ("1:99", "“1:99” isn’t M:SS or H:MM:SS; after the first, each part is from 00 to 59"),
-      ("5 minutes ago", "“5 minutes ago” lies in the past; leave out “ago”"),
-      ("until 5m", "“5m” is a span, not a time of day; leave out “until”"),
+      ("5 minutes ago", "“5 minutes ago” is in the past; omit “ago”"),
+      ("until 5m", "“5m” is a span, not a time of day; omit “until”"),
       ("\u{1B}[31m", "“^[[31m” isn’t part of a time; write 5m, 1h30m, 4:30 or until 14:30"),
       ("5\u{202E}m", "“\\u{202E}m” isn’t part of a time; write 5m, 1h30m, 4:30 or until 14:30"),
       ("5\u{7F}\u{9B}", "“^?\\u{9B}” isn’t part of a time; write 5m, 1h30m, 4:30 or until 14:30"),

@@ -46,8 +46,8 @@ struct GameRecordTests {
     "An error names its line",
     arguments: [
       ("hello", "line 1: this isn’t JSON"),
-      (#"{"at":0,"move":"deal"}"#, "line 1: the rules of the game come first"),
-      (#"{"game":"chess"}"#, "line 1: this is another game"),
+      (#"{"at":0,"move":"deal"}"#, "line 1: the rules of the game must come first"),
+      (#"{"game":"chess"}"#, "line 1: this is a different game"),
       (#"{"game":"pairs","version":2}"#, "line 1: only version 1 can be read"),
       (text + #"{"at":59,"move":"pause"}"#, "line 7: time runs backward"),
       (text + #"{"at":61,"move":"jump"}"#, "line 7: unknown move “jump”"),

@@ -67,8 +67,8 @@ struct WatchListFileTests {
     #expect(list.entry(of: "A")?.holding == Holding(amount: 4, cost: 17.5))
     #expect(
       notes == [
-        "line 4: A stands twice in the group without a name; the amounts are added",
-        "line 5: B stands twice in the group without a name; the second row is ignored",
+        "line 4: A appears twice in the unnamed group; the amounts are added",
+        "line 5: B appears twice in the unnamed group; the second row is ignored",
       ])
   }
 
@@ -103,7 +103,7 @@ struct WatchListFileTests {
         "list.csv, row 2, column 2 (alerts): “3” has none of >, <, >= and <=; “AAPL > 200” is an "
           + "alert"
       ),
-      ("symbol\nA\n\"B\nC\n", "list.csv, line 3: a quotation mark has no second one"),
+      ("symbol\nA\n\"B\nC\n", "list.csv, line 3: a quotation mark isn’t closed"),
       ("A\nB\0\n", "list.csv, line 2: the line isn’t text in UTF-8"),
     ])
   func faults(text: String, words: String) { #expect(message(text) == words) }

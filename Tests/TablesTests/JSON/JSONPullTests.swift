@@ -62,8 +62,8 @@ struct JSONPullTests {
       ("[1e999]", "line 1, column 2: the number is too large"),
       ("[nul]", "line 1, column 2: a value was expected"),
       ("[1] x", "line 1, column 5: the end of the text was expected"),
-      ("", "line 1, column 1: the text ends too early"),
-      ("[1", "line 1, column 3: the text ends too early"),
+      ("", "line 1, column 1: the text ends unexpectedly"),
+      ("[1", "line 1, column 3: the text ends unexpectedly"),
       ("[NaN]", "line 1, column 2: a value was expected"),
       (
         "[\"\n\"]",

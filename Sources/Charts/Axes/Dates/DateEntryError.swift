@@ -31,9 +31,9 @@ extension DateEntryError: CustomStringConvertible {
     case .notNumber(let text): "“\(text)” isn’t a number; this axis has no dates"
     case .repeated(let word): "“\(word)” repeats a part of the date"
     case .dayWithoutMonth(let day): "day \(day) has no month; type one such as May \(day)"
-    case .timeWithoutDay(let time): "“\(time)” needs a whole date before it, such as 2024-05-17"
-    case .noSuchDate(let date): "the calendar has no date “\(date)”"
-    case .noSuchTime(let time): "no clock shows “\(time)”"
+    case .timeWithoutDay(let time): "“\(time)” needs a complete date before it, such as 2024-05-17"
+    case .noSuchDate(let date): "there is no date “\(date)”"
+    case .noSuchTime(let time): "“\(time)” isn’t a time of day"
     case .onlyDays(let word): "“\(word)” needs times of day, but this chart has only whole days"
     case .tooFar: "the date is more than a million years from 1970"
     }
