@@ -23,7 +23,7 @@ struct LineFit: Hashable, Sendable {
 
   /// Adds a finite point.
   mutating func add(_ position: Double, _ value: Double) {
-    makeRoom(for: value)
+    rescale(for: value)
     let place = position * positionFactor - origin
     let scaled = value * valueFactor
     count += 1
@@ -51,7 +51,7 @@ struct LineFit: Hashable, Sendable {
   }
 
   /// Chooses the scale for the first value, and rescales for one far larger than those before it.
-  private mutating func makeRoom(for value: Double) {
+  private mutating func rescale(for value: Double) {
     if let valueExponent {
       guard value.exponent > valueExponent + 400 else { return }
       values.scale(byPowerOfTwo: valueExponent - Int(value.exponent))

@@ -74,12 +74,12 @@ public struct ChartWindow: Hashable, Sendable {
 
   /// Returns the position at a fraction of the axis, as in a mini-map.
   public func position(atShare share: Double) -> Double {
-    Curve.mixture(whole.lowerBound, whole.upperBound, min(1, max(0, share)))
+    Curve.interpolated(whole.lowerBound, whole.upperBound, min(1, max(0, share)))
   }
 
   /// Returns the position at a fraction of the visible range, as in the plot.
   public func position(atVisibleShare share: Double) -> Double {
-    Curve.mixture(visible.lowerBound, visible.upperBound, min(1, max(0, share)))
+    Curve.interpolated(visible.lowerBound, visible.upperBound, min(1, max(0, share)))
   }
 
   /// Returns the fraction of the visible range at a position, which may be outside 0...1; 0.5 if

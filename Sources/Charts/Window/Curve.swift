@@ -50,7 +50,7 @@ struct Curve {
     case .line, .area:
       guard before.isFinite, after.isFinite else { return .nan }
       let share = Self.share(of: position, from: positions[index - 1], to: positions[index])
-      return Self.mixture(before, after, share)
+      return Self.interpolated(before, after, share)
     case .steps: return before
     case .points, .bar, .candle: return .nan
     }
@@ -63,7 +63,7 @@ struct Curve {
   }
 
   /// Returns the value at a fraction of the way between two others, never outside them.
-  static func mixture(_ start: Double, _ end: Double, _ share: Double) -> Double {
+  static func interpolated(_ start: Double, _ end: Double, _ share: Double) -> Double {
     let value = start * (1 - share) + end * share
     return min(max(value, min(start, end)), max(start, end))
   }

@@ -7,15 +7,15 @@ public protocol Glidable: Hashable, Sendable {
 extension Double: Glidable {
   /// Returns the interpolated number at a fraction of the way to another one.
   public func mixed(with other: Double, share: Double) -> Double {
-    Curve.mixture(self, other, share)
+    Curve.interpolated(self, other, share)
   }
 }
 
 extension ClosedRange<Double>: Glidable {
   /// Returns the interval with both ends interpolated.
   public func mixed(with other: ClosedRange<Double>, share: Double) -> ClosedRange<Double> {
-    let lower = Curve.mixture(lowerBound, other.lowerBound, share)
-    return lower...Swift.max(lower, Curve.mixture(upperBound, other.upperBound, share))
+    let lower = Curve.interpolated(lowerBound, other.lowerBound, share)
+    return lower...Swift.max(lower, Curve.interpolated(upperBound, other.upperBound, share))
   }
 }
 

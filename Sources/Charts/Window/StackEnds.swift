@@ -32,11 +32,11 @@ struct StackEnds: Hashable, Sendable {
   /// On a logarithmic axis, the total between them can't be shown if it can't be shown at one end.
   mutating func mix(with next: StackEnds, share: Double) {
     for layer in tops.indices {
-      tops[layer] = Curve.mixture(tops[layer], next.tops[layer], share)
-      bottoms[layer] = Curve.mixture(bottoms[layer], next.bottoms[layer], share)
+      tops[layer] = Curve.interpolated(tops[layer], next.tops[layer], share)
+      bottoms[layer] = Curve.interpolated(bottoms[layer], next.bottoms[layer], share)
     }
     let isAbove = leastTop < .infinity && next.leastTop < .infinity
-    leastTop = isAbove ? Curve.mixture(leastTop, next.leastTop, share) : .infinity
+    leastTop = isAbove ? Curve.interpolated(leastTop, next.leastTop, share) : .infinity
   }
 
   /// Returns the positive part of a layer.

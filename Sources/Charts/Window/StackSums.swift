@@ -19,17 +19,17 @@ struct StackSums {
     guard range.count > 2 else { return addEach(range, of: stack, to: &ends) }
     let groups = (range.count + 7) / 8
     for group in 0..<groups { (tops[group], bottoms[group]) = (Eight(), Eight()) }
-    guard !stack.isPercentage || weigh(stack, range, groups) else {
+    guard !stack.isPercentage || computeTotals(stack, range, groups) else {
       return addEach(range, of: stack, to: &ends)
     }
     var seen = Eight(repeating: .nan)
     for (layer, series) in stack.shown.enumerated() {
       let values = stack.series[series].values
       if stack.isPercentage {
-        let top = pileShares(values.span, stack.weights[series], range, groups, &seen)
+        let top = accumulateShares(values.span, stack.weights[series], range, groups, &seen)
         result.tops[layer] = top
       } else {
-        let (top, bottom) = pile(values.span, stack.weights[series], range, groups, &seen)
+        let (top, bottom) = accumulate(values.span, stack.weights[series], range, groups, &seen)
         (result.tops[layer], result.bottoms[layer]) = (top, bottom)
       }
     }
@@ -43,7 +43,7 @@ struct StackSums {
   }
 
   /// Adds a series to the sums of those before it, and returns the largest and the lowest.
-  private mutating func pile(
+  private mutating func accumulate(
     _ values: Span<Double>, _ weight: Double, _ range: Range<Int>, _ groups: Int,
     _ seen: inout Eight
   ) -> (top: Double, bottom: Double) {
@@ -61,7 +61,7 @@ struct StackSums {
   }
 
   /// Adds the percentages of a series to those before it, and returns the largest sum.
-  private mutating func pileShares(
+  private mutating func accumulateShares(
     _ values: Span<Double>, _ weight: Double, _ range: Range<Int>, _ groups: Int,
     _ seen: inout Eight
   ) -> Double {
@@ -81,7 +81,7 @@ struct StackSums {
   }
 
   /// Computes the totals for percentages, and returns whether they are finite.
-  private mutating func weigh(_ stack: Stack, _ range: Range<Int>, _ groups: Int) -> Bool {
+  private mutating func computeTotals(_ stack: Stack, _ range: Range<Int>, _ groups: Int) -> Bool {
     for group in 0..<groups { wholes[group] = Eight() }
     for series in stack.shown {
       let values = stack.series[series].values

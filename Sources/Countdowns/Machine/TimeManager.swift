@@ -144,10 +144,10 @@ package struct TimeManager: Hashable, Sendable {
 
   /// Handles an event and returns the effects to carry out, in order.
   package mutating func handle(_ event: Event, at now: Instant) -> [Effect] {
-    let passed = letTimePass(until: now)
+    let passed = advanceTime(to: now)
     switch event {
     case .timePassed: return passed
-    case .command(let command): return passed + obey(command, at: now)
+    case .command(let command): return passed + perform(command, at: now)
     case .alarmFinished:
       guard case .ringing(let deadline, _) = state else { return passed }
       return passed + stop(.rang(deadline: deadline))
@@ -155,11 +155,11 @@ package struct TimeManager: Hashable, Sendable {
       guard case .running(let old) = state, followsWallClock, old != deadline else { return passed }
       state = .running(until: deadline)
       total = max(total, now.duration(to: deadline))
-      return passed + letTimePass(until: now)
+      return passed + advanceTime(to: now)
     }
   }
 
-  private mutating func letTimePass(until now: Instant) -> [Effect] {
+  private mutating func advanceTime(to now: Instant) -> [Effect] {
     guard let nextDeadline, now >= nextDeadline else { return [] }
     switch state {
     case .running(let deadline): return reachDeadline(deadline, at: now)
@@ -186,7 +186,7 @@ package struct TimeManager: Hashable, Sendable {
 // MARK: - Commands
 
 extension TimeManager {
-  private mutating func obey(_ command: Command, at now: Instant) -> [Effect] {
+  private mutating func perform(_ command: Command, at now: Instant) -> [Effect] {
     switch command {
     case .start: return start(at: now)
     case .pause: return pause(at: now)

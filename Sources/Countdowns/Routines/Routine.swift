@@ -35,7 +35,7 @@ package struct Routine: Hashable, Sendable {
   }
 
   /// The maximum number of steps in a round.
-  package static let mostSteps = 1000
+  package static let maxSteps = 1000
   /// The valid numbers of rounds.
   package static let possibleRounds = 1...1000
 
@@ -49,7 +49,7 @@ package struct Routine: Hashable, Sendable {
   /// Creates a routine; throws if a count or a length is out of range.
   package init(steps: [Step], rounds: Int = 1, waits: Bool = false) throws(RoutineError) {
     guard !steps.isEmpty else { throw .noSteps }
-    guard steps.count <= Self.mostSteps else { throw .tooManySteps }
+    guard steps.count <= Self.maxSteps else { throw .tooManySteps }
     guard Self.possibleRounds.contains(rounds) else { throw .rounds(rounds) }
     if let bad = steps.firstIndex(where: { $0.length <= .zero }) { throw .noLength(step: bad + 1) }
     let round = steps.reduce(Duration.zero) { $0 + $1.length }

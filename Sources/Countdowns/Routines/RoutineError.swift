@@ -22,7 +22,7 @@ package enum RoutineError: Error, Equatable, Sendable {
 
   /// There are no steps.
   case noSteps
-  /// There are more steps than `Routine.mostSteps`.
+  /// There are more steps than `Routine.maxSteps`.
   case tooManySteps
   /// The number of rounds isn't one of `Routine.possibleRounds`.
   case rounds(Int)
@@ -39,7 +39,7 @@ extension RoutineError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .noSteps: "no steps given; write them as SPAN=LABEL, such as 25m=Work"
-    case .tooManySteps: "a routine has at most \(Routine.mostSteps) steps"
+    case .tooManySteps: "a routine has at most \(Routine.maxSteps) steps"
     case .rounds(let count):
       "\(count) rounds aren’t possible; write a number from \(Routine.possibleRounds.lowerBound)"
         + " to \(Routine.possibleRounds.upperBound)"

@@ -7,7 +7,7 @@ package enum RoutineGrammar {
   /// time.
   package static func steps(words: [String]) throws(RoutineError) -> [Step]? {
     guard words.contains(where: { $0.unicodeScalars.contains("=") }) else { return nil }
-    guard words.count <= Routine.mostSteps else { throw .tooManySteps }
+    guard words.count <= Routine.maxSteps else { throw .tooManySteps }
     var steps: [Step] = []
     for word in words {
       do {
@@ -26,7 +26,7 @@ package enum RoutineGrammar {
     for (index, scalars) in lines.enumerated() {
       let line = (index == 0 && scalars.first == "\u{FEFF}" ? scalars.dropFirst() : scalars).trimmed
       guard let first = line.unicodeScalars.first, first != "#" else { continue }
-      guard steps.count < Routine.mostSteps else { throw .tooManySteps }
+      guard steps.count < Routine.maxSteps else { throw .tooManySteps }
       do {
         steps.append(try step(line))
       } catch {

@@ -85,7 +85,7 @@ package struct RoutineManager: Hashable, Sendable {
     let passed = passSteps(until: now)
     switch event {
     case .timer(.command(let command)) where isWaiting:
-      return passed + obeyWhileWaiting(command, at: now)
+      return passed + performWhileWaiting(command, at: now)
     case .timer(let event): return passed + forward(event, at: now)
     case .next: return passed + forward(.timePassed, at: now) + goToNext(at: now)
     case .previous: return passed + forward(.timePassed, at: now) + goToPrevious(at: now)
@@ -154,7 +154,7 @@ extension RoutineManager {
     for answer in answers {
       if case .stop(let outcome) = answer, !isLast, let deadline = outcome.deadline {
         effects.append(.stepEnded(position: position, deadline: deadline))
-        effects += goOn(after: outcome, of: event, at: now)
+        effects += continueRoutine(after: outcome, of: event, at: now)
       } else {
         effects.append(.timer(answer))
       }
@@ -181,7 +181,7 @@ extension RoutineManager {
   }
 
   /// Continues after the end of a step that isn't the last one.
-  private mutating func goOn(
+  private mutating func continueRoutine(
     after outcome: TimeManager.Outcome, of event: TimeManager.Event, at now: Instant
   ) -> [Effect] {
     switch outcome {
@@ -197,7 +197,7 @@ extension RoutineManager {
     }
   }
 
-  private mutating func obeyWhileWaiting(
+  private mutating func performWhileWaiting(
     _ command: TimeManager.Command, at now: Instant
   ) -> [Effect] {
     switch command {

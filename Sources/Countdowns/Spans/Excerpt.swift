@@ -21,14 +21,14 @@ private func visible(_ scalar: Unicode.Scalar) -> String {
     return String(scalar)
   default:
     let code = "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-    return scalar.showsItself ? String(scalar) : code
+    return scalar.isVisibleAlone ? String(scalar) : code
   }
 }
 
 extension Unicode.Scalar {
   /// Whether the scalar is visible on its own: it isn't invisible, combining or a control of text
   /// direction.
-  fileprivate var showsItself: Bool {
+  fileprivate var isVisibleAlone: Bool {
     switch properties.generalCategory {
     case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
       .paragraphSeparator, .spaceSeparator, .nonspacingMark, .spacingMark, .enclosingMark:

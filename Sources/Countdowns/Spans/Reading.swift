@@ -14,8 +14,8 @@ package enum Reading: Equatable, Sendable {
     let text = words.joined(separator: " ")
     let parts = text.unicodeScalars.split(whereSeparator: \.isBlank).map { String($0) }
     guard let first = parts.first else { throw .empty }
-    try Reading.refuseForeignText(in: parts)
-    try Reading.refuseOtherForms(of: parts)
+    try Reading.rejectForeignText(in: parts)
+    try Reading.rejectOtherForms(of: parts)
     if first.lowercased() == "until" {
       self = .target(try TargetGrammar.read(Array(parts.dropFirst())))
     } else if parts.contains(where: TargetGrammar.isUnmistakable) {
@@ -42,7 +42,7 @@ package enum Reading: Equatable, Sendable {
   }
 
   /// Rejects text that is invalid in every format, so that no format has to check for it.
-  private static func refuseForeignText(in parts: [String]) throws(ReadingError) {
+  private static func rejectForeignText(in parts: [String]) throws(ReadingError) {
     for part in parts {
       if part.unicodeScalars.contains(",") { throw .comma(part) }
       if part.unicodeScalars.contains(where: \.isForeignDigit) { throw .foreignDigits(part) }
@@ -53,7 +53,7 @@ package enum Reading: Equatable, Sendable {
   }
 
   /// Rejects forms that are common elsewhere, and suggests the equivalent that is accepted.
-  private static func refuseOtherForms(of parts: [String]) throws(ReadingError) {
+  private static func rejectOtherForms(of parts: [String]) throws(ReadingError) {
     if parts == ["-"] { throw .standardInput }
     let rest = parts.dropFirst().joined(separator: " ")
     guard let first = parts.first?.lowercased(), !rest.isEmpty, rest.count <= 30 else { return }

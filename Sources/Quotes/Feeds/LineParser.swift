@@ -81,14 +81,14 @@ extension LineParser {
     let separator = header?.separator ?? separator ?? FieldSeparator(line)
     let fields = LineFields(line, separator)
     if options.hasHeader == true, !hasNames {
-      guard takesHeader(line, fields, separator) else { throw .header }
+      guard readHeader(line, fields, separator) else { throw .header }
       return
     }
     do throws(LineFault) {
       ticks.append(try tick(line, fields, now))
       hasGood = true
     } catch {
-      if options.hasHeader != false, takesHeader(line, fields, separator) { return }
+      if options.hasHeader != false, readHeader(line, fields, separator) { return }
       guard header == nil, separator == .comma, options.decimal != .point else { throw error }
       // A comma may be the decimal separator.
       guard let tick = try? tick(line, LineFields(line, .blanks), now) else { throw error }
@@ -97,7 +97,7 @@ extension LineParser {
   }
 
   /// Returns whether a line is a header, and if so, adopts its columns.
-  private mutating func takesHeader(
+  private mutating func readHeader(
     _ line: Span<UInt8>, _ fields: LineFields, _ separator: FieldSeparator
   ) -> Bool {
     let own = self.separator ?? FieldSeparator(line)

@@ -75,7 +75,7 @@ extension TimeColumn {
       guard let text = CalendarText(bytes, range), text.fits(form) else {
         return notTime(bytes, range)
       }
-      tick = wound(text.microseconds)
+      tick = unwrapped(text.microseconds)
       return nil
     case .dates, .moments:
       return readCalendar(bytes, range, clock: clock, into: &tick)
@@ -112,7 +112,7 @@ extension TimeColumn {
   }
 
   /// Returns a time of day plus the days since the first one.
-  private mutating func wound(_ time: Int64) -> Int64 {
+  private mutating func unwrapped(_ time: Int64) -> Int64 {
     let day: Int64 = 86_400_000_000
     var days = clock?.days ?? 0
     if let clock, time < clock.last - day / 2 { days += day }
@@ -168,7 +168,7 @@ extension TimeColumn {
     guard order == nil, text.order == .yearLast else { return nil }
     if text.first > 12, text.second <= 12 {
       order = .dayFirst
-      exchangeDaysAndMonths()
+      swapDaysAndMonths()
       undecided = nil
     } else if text.second > 12, text.first <= 12 {
       order = .monthFirst
@@ -181,7 +181,7 @@ extension TimeColumn {
   }
 
   /// Reinterprets all dates so far, which were read month first, as day first.
-  private mutating func exchangeDaysAndMonths() {
+  private mutating func swapDaysAndMonths() {
     let ticksPerDay: Int64 = form == .dates ? 1 : 86_400_000_000
     var exchanged = TickList(ticksPerUnit: form.ticksPerUnit)
     for tick in list.ticks {
