@@ -4,7 +4,7 @@ import Testing
 
 @testable import Charts
 
-@Suite("Days that are opened")
+@Suite("Opening days")
 struct DayFolderOpeningTests {
   /// 2019-03-15.
   private let day = 17_970

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Charts
 
-@Suite("Days of a chart")
+@Suite("Day folder")
 struct DayFolderTests {
   /// 2019-03-15.
   private let day = 17_970

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Charts
 
-@Suite("Opened days of percentages")
+@Suite("Day zoom")
 struct DayZoomTests {
   /// 2019-03-15.
   private let day = 17_970

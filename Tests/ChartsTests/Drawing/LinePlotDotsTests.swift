@@ -4,7 +4,7 @@ import Testing
 
 @testable import Charts
 
-@Suite("Lines of whole dots")
+@Suite("Lines of dots")
 struct LinePlotDotsTests {
   /// A frame of 20 by 10 dots, each 4 wide and 5 high.
   private static func frame(

@@ -2,7 +2,7 @@ import Charts
 import TestSupport
 import Testing
 
-@Suite("Any bytes are a chart or a sentence")
+@Suite("Chart reader")
 struct ChartReaderTests {
   private static let samples = [
     SourceTexts.days, SourceTexts.minutes, SourceTexts.alphaVantage, "x,a,b\n3,1,2\n1,,4\n2,5,6\n",

@@ -2,7 +2,7 @@ import Charts
 import TestSupport
 import Testing
 
-@Suite("Several files become one set")
+@Suite("Joining files")
 struct ChartReadingJoiningTests {
   private func file(_ name: String, _ rows: [(Int, Int)]) throws -> ChartReading {
     let text = "x,v\n" + rows.map { "\($0),\($1)\n" }.joined()

@@ -2,7 +2,7 @@ import Charts
 import TestSupport
 import Testing
 
-@Suite("Charts grow with lines that keep coming")
+@Suite("Chart streams")
 struct ChartStreamTests {
   private func grow(_ stream: inout ChartStream, _ text: String) throws -> ChartStream.Change {
     try stream.append(Array(text.utf8))

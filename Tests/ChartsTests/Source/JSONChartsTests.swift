@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("JSON becomes chart sets without a tree")
+@Suite("Charts from JSON")
 struct JSONChartsTests {
   @Test(
     "Streaming the contest's files agrees with the tree reader, in any chunks",

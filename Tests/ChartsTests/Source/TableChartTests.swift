@@ -1,7 +1,7 @@
 import Charts
 import Testing
 
-@Suite("Rows of cells become chart sets")
+@Suite("Charts from tables")
 struct TableChartTests {
   @Test("Candles are recognized by their names in any order")
   func candles() throws {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `shape chart` as started by a shell.
-@Suite("shape chart, started")
+@Suite("shape chart")
 struct ChartCommandTests {
   private let folder: TemporaryFolder
 

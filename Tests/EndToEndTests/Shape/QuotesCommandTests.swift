@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `shape quotes` as started by a shell.
-@Suite("shape quotes, started")
+@Suite("shape quotes")
 struct QuotesCommandTests {
   private let folder: TemporaryFolder
 

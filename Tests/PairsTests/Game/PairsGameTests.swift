@@ -3,7 +3,7 @@ import Testing
 
 @testable import Pairs
 
-@Suite("Games of pairs")
+@Suite("Pairs game")
 struct PairsGameTests {
   private func at(_ seconds: Double) -> Instant {
     Instant(sinceZero: .milliseconds(Int(seconds * 1000)))

@@ -6,7 +6,7 @@ import Testing
 @testable import Pairs
 
 /// Random games by seed; the environment variable STORIES sets their number.
-@Suite("Random games of pairs")
+@Suite("Random pairs games")
 struct PairsStoryTests {
   private static let count =
     ProcessInfo.processInfo.environment["STORIES"].flatMap { Int($0) } ?? 400

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Pairs
 
-@Suite("Shuffling by a seed")
+@Suite("Seeded shuffle")
 struct SeededShuffleTests {
   @Test("The numbers agree with SplitMix64")
   func numbers() {

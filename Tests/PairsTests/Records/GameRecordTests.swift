@@ -3,7 +3,7 @@ import Testing
 
 @testable import Pairs
 
-@Suite("Records of games")
+@Suite("Game records")
 struct GameRecordTests {
   private static let text = """
     {"game":"pairs","version":1,"pairs":2,"bonus_seconds":6,"players":1,"seed":5,"theme":"shapes"}

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Pairs
 
-@Suite("The grid of cards")
+@Suite("Card grid")
 struct CardGridTests {
   @Test(
     "The grid has the largest cards that fit",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Pairs
 
-@Suite("The cursor on the table")
+@Suite("Table cursor")
 struct TableCursorTests {
   private static let steps: [TableCursor.Step] = [.left, .right, .up, .down, .first, .last]
 

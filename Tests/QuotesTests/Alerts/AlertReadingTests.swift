@@ -3,7 +3,7 @@ import Testing
 
 @testable import Quotes
 
-@Suite("Alerts as they are typed")
+@Suite("Alert parsing")
 struct AlertReadingTests {
   @Test(
     "Symbols, relations and limits are parsed, with or without blanks",

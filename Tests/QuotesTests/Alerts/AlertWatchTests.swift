@@ -2,7 +2,7 @@ import Testing
 
 @testable import Quotes
 
-@Suite("Crossings of alerts")
+@Suite("Alert crossings")
 struct AlertWatchTests {
   private func quote(_ symbol: String, _ price: Double?, previous: Double? = 100) -> Quote {
     var quote = Quote(symbol)

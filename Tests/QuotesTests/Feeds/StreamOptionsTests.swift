@@ -3,7 +3,7 @@ import Testing
 
 @testable import Quotes
 
-@Suite("What is known of a stream beforehand")
+@Suite("Stream options")
 struct StreamOptionsTests {
   private func ticks(
     _ text: String, symbol: String? = nil, _ change: (inout QuoteReaderOptions) -> Void

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Quotes
 
-@Suite("Undo of edits")
+@Suite("Undo")
 struct ListEditsTests {
   @Test("Edits are undone and redone with their descriptions")
   func undo() throws {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Quotes
 
-@Suite("Titles of columns")
+@Suite("Column titles")
 struct ListFieldTests {
   @Test("Each written title maps to its column", arguments: ListField.allCases)
   func own(field: ListField) { #expect(ListField(title: field.rawValue) == field) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Quotes
 
-@Suite("Configurations of ticker")
+@Suite("Ticker configuration")
 struct TickerFileTests {
   private func read(_ text: String) throws -> (list: WatchList, notes: [String]) {
     try WatchListFile.list(of: Array(text.utf8), file: ".ticker.yaml")

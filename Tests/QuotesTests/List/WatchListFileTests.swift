@@ -3,7 +3,7 @@ import Testing
 
 @testable import Quotes
 
-@Suite("Files of watch lists")
+@Suite("Watch list files")
 struct WatchListFileTests {
   private func read(_ text: String) throws -> (list: WatchList, notes: [String]) {
     try WatchListFile.list(of: Array(text.utf8), file: "list.csv")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Quotes
 
-@Suite("Numbers for programs")
+@Suite("Number formatting")
 struct NumberTextTests {
   @Test(
     "Digits are the shortest that represent a number",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Quotes
 
-@Suite("Prices in words")
+@Suite("Price formatting")
 struct PriceTextTests {
   private let text = PriceText()
   private let ascii = PriceText(isASCII: true)

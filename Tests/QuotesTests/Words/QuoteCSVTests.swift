@@ -3,7 +3,7 @@ import Testing
 
 @testable import Quotes
 
-@Suite("Quotes as a table for programs")
+@Suite("Quotes as CSV")
 struct QuoteCSVTests {
   @Test("The table has a header and one line per row")
   func text() {

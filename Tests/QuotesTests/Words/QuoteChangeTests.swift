@@ -2,7 +2,7 @@ import Testing
 
 @testable import Quotes
 
-@Suite("Changes without binary errors")
+@Suite("Price changes")
 struct QuoteChangeTests {
   private func quote(_ price: Double?, _ previous: Double?) -> Quote {
     var quote = Quote("A")

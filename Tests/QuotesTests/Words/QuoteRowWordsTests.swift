@@ -2,7 +2,7 @@ import Testing
 
 @testable import Quotes
 
-@Suite("Words of a row")
+@Suite("Row texts")
 struct QuoteRowWordsTests {
   @Test("A row has a name, a price and its change")
   func row() {

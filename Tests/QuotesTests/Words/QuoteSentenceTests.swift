@@ -2,7 +2,7 @@ import Testing
 
 @testable import Quotes
 
-@Suite("Sentences about quotes")
+@Suite("Quote sentences")
 struct QuoteSentenceTests {
   private let sentence = QuoteSentence(sampleQuoteTimes)
 

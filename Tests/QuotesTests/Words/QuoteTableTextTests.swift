@@ -3,7 +3,7 @@ import Testing
 
 @testable import Quotes
 
-@Suite("Tables of quotes")
+@Suite("Quote tables")
 struct QuoteTableTextTests {
   private let table = QuoteTableText(sampleQuoteTimes)
 

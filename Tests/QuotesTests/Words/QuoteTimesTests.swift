@@ -2,7 +2,7 @@ import Testing
 
 @testable import Quotes
 
-@Suite("Times of prices")
+@Suite("Price times")
 struct QuoteTimesTests {
   @Test("Today's times have no date")
   func short() {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Quotes
 
-@Suite("Columns of text")
+@Suite("Text columns")
 struct TextColumnsTests {
   @Test("Texts are aligned left, and numbers at their points")
   func alignment() {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Tables
 
-@Suite("Laws of delimited texts")
+@Suite("Delimited text invariants")
 struct DelimitedLawTests {
   private typealias Delimiter = DelimitedOptions.Delimiter
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Tables
 
-@Suite("Delimited texts")
+@Suite("Delimited text")
 struct DelimitedTextTests {
   private func table(
     _ text: String, _ change: (inout DelimitedOptions) -> Void = { _ in }

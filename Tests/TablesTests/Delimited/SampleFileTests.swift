@@ -2,7 +2,7 @@ import Testing
 
 @testable import Tables
 
-@Suite("Files that people have")
+@Suite("Sample files")
 struct SampleFileTests {
   @Test("In a daily index file, the 13th settles the order as month first")
   func daily() throws {

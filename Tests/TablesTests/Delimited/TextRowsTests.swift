@@ -2,7 +2,7 @@ import Testing
 
 @testable import Tables
 
-@Suite("Rows of text")
+@Suite("Text rows")
 struct TextRowsTests {
   private func rows(
     _ text: String, _ delimiter: DelimitedOptions.Delimiter = .comma

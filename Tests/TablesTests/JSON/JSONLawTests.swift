@@ -3,7 +3,7 @@ import Testing
 
 @testable import Tables
 
-@Suite("Laws of pulling JSON")
+@Suite("JSON parser invariants")
 struct JSONLawTests {
   private typealias Token = JSONPull.Token
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Tables
 
-@Suite("Pulling JSON")
+@Suite("JSON pull parser")
 struct JSONPullTests {
   private func tokens(_ pieces: [[UInt8]], isSequence: Bool = false) throws(JSONError)
     -> [JSONPull.Token]

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Tables
 
-@Suite("Formats of numbers")
+@Suite("Number formats")
 struct NumberFormatTests {
   private func read(_ text: String, _ format: NumberFormat) -> NumberFormat.Reading {
     format.read(Array(text.utf8)[...])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Tables
 
-@Suite("Scanning numbers")
+@Suite("Number scanner")
 struct NumberScannerTests {
   private func scan(_ text: String, isStrict: Bool = false) -> (value: Double, length: Int)? {
     let bytes = Array(text.utf8)

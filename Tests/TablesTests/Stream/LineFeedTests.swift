@@ -3,7 +3,7 @@ import Testing
 
 @testable import Tables
 
-@Suite("Lines of a stream")
+@Suite("Line feed")
 struct LineFeedTests {
   private func lines(_ feed: inout LineFeed, _ pieces: [[UInt8]]) -> [String] {
     var lines: [String] = []

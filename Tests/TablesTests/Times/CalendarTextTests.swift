@@ -4,7 +4,7 @@ import Testing
 
 @testable import Tables
 
-@Suite("Texts of dates and times")
+@Suite("Dates and times as text")
 struct CalendarTextTests {
   private func read(_ text: String) -> CalendarText? {
     let bytes = Array(text.utf8)

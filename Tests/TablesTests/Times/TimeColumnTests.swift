@@ -4,7 +4,7 @@ import Testing
 
 @testable import Tables
 
-@Suite("Columns of times")
+@Suite("Time columns")
 struct TimeColumnTests {
   private func column(_ form: TimeForm, _ texts: [String], order: DateOrder? = nil)
     throws(TableError) -> Times

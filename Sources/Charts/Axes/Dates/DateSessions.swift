@@ -1,7 +1,7 @@
 /// The sessions of a market, with no space on the time axis between them.
 ///
 /// Positions on such an axis are in seconds like times, but each session starts a short pause after
-/// the previous one, whatever nights and weekends lie between. In the first session they equal its
+/// the previous one, regardless of nights and weekends. In the first session they equal its
 /// times in seconds since 1970 UTC, and later sessions don't change the positions of earlier ones.
 public struct DateSessions: Hashable, Sendable {
   /// A time and its position.
@@ -46,7 +46,7 @@ public struct DateSessions: Hashable, Sendable {
     return start.time + (position - start.position)
   }
 
-  /// Returns the position of a time; that of the next session if the time lies between two.
+  /// Returns the position of a time; a time between two sessions has that of the next one.
   ///
   /// - Complexity: O(log sessions)
   public func position(of time: Double) -> Double {
@@ -56,8 +56,7 @@ public struct DateSessions: Hashable, Sendable {
     return starts[safe: index + 1].map { min(position, $0.position) } ?? position
   }
 
-  /// Returns the index of the last session that satisfies a condition, as earlier ones do; the first
-  /// one if none does.
+  /// Returns the index of the last session that satisfies a monotonic condition; 0 if none does.
   private func index(where holds: (Place) -> Bool) -> Int {
     var (low, high) = (0, starts.count)
     while low < high {

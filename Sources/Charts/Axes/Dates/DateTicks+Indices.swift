@@ -1,10 +1,10 @@
 extension DateTicks {
-  /// Returns the ticks of a window in which all points are equally far apart, whatever the time
-  /// between them, so that nights without points take no room.
+  /// Returns the ticks of a window in which all points are equally spaced, regardless of the time
+  /// between them, so that nights without points take no space.
   ///
-  /// A tick stands at the first point of a unit; its weight is the largest unit that changes from
-  /// the point before. `cellsPerIndex` is the scale. Throws if the calendar doesn't reach the
-  /// window. Complexity: a binary search for each tick.
+  /// A tick is at the first point in a unit; its weight is the largest unit that differs from the
+  /// previous point. `cellsPerIndex` is the scale. Throws if the window is outside the calendar's
+  /// range. Complexity: one binary search per tick.
   public static func byIndex(
     in window: Range<Int>, of positions: Positions, on scale: DateScale, cellsPerIndex: Double,
     keeping previous: DateTicks? = nil, spacing: Spacing

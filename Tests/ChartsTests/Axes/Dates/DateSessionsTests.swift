@@ -2,7 +2,7 @@ import Testing
 
 @testable import Charts
 
-@Suite("Sessions of an axis")
+@Suite("Date sessions")
 struct DateSessionsTests {
   /// Minutes from 14:30 to 20:59 UTC, on the days from Thursday, 2019-10-31, to Tuesday,
   /// 2019-11-05.
