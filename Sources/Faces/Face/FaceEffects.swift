@@ -19,8 +19,9 @@ package struct FaceEffects: Hashable, Sendable {
 
   /// The time between two frames.
   package static let step = Duration.milliseconds(200)
-  /// The period of each hue, and its number of steps. Each step redraws the entire dial, which is
-  /// most of the cost of the effects in cells.
+  /// The period of each hue, and its number of steps.
+  ///
+  /// Each step redraws the entire dial, which is most of the cost of the effects in cells.
   static let (hueTime, hueSteps) = (Duration.seconds(10), 20)
   /// The period of each dot; after it, their directions swap.
   static let dotTime = Duration.seconds(5)

@@ -115,8 +115,9 @@ struct JSONTicks {
     }
   }
 
-  /// Returns the rank of a key for the time. Where an exchange sends a trade's number as `t`, the
-  /// time is `T`.
+  /// Returns the rank of a key for the time.
+  ///
+  /// Where an exchange sends a trade's number as `t`, the time is `T`.
   private func timeRank(_ key: String, _ name: String) -> Int? {
     if options.time == nil, key == "T" { return -1 }
     return Self.rank(key, name, FieldRoles.times, options.time)

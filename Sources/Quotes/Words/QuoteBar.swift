@@ -49,8 +49,9 @@ package enum QuoteBar: String, Hashable, Sendable, CaseIterable {
     return JSONValue.object(members).description
   }
 
-  /// Returns the block for i3status-rust. The icon is empty: a name missing from the icon set would
-  /// replace the text with an error.
+  /// Returns the block for i3status-rust.
+  ///
+  /// The icon is empty: a name missing from the icon set would replace the text with an error.
   private static func i3statusRust(_ parts: [QuoteBarPart]) -> String {
     let state =
       switch QuoteBarPart.direction(parts) {
