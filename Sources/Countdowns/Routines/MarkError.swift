@@ -27,7 +27,7 @@ extension MarkError: CustomStringConvertible {
     case .shareOutOfRange(let text):
       "\(excerpt(text)) is out of range; write a percentage above 0% and below 100%"
     case .noAction(let text):
-      "there is no action at \(excerpt(text)); write 5m=COMMAND, 5m=sound:NAME or 5m=say:TEXT"
+      "nothing happens at \(excerpt(text)); write 5m=COMMAND, 5m=sound:NAME or 5m=say:TEXT"
     case .nul(let text): "\(excerpt(text)) has a NUL character; remove it"
     }
   }

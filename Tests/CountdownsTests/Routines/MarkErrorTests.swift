@@ -20,7 +20,7 @@ struct MarkErrorTests {
       ),
       (
         "5m=\t",
-        "there is no action at “5m=^I”; write 5m=COMMAND, 5m=sound:NAME or 5m=say:TEXT"
+        "nothing happens at “5m=^I”; write 5m=COMMAND, 5m=sound:NAME or 5m=say:TEXT"
       ),
       ("5m=\0", "“5m=^@” has a NUL character; remove it"),
     ])
