@@ -52,7 +52,7 @@ struct ChartCommandTests {
     (["--kind", "cake"], rows, 64, "cake"),
     (["--rule", "soon"], rows, 64, "--rule takes a number such as 100"),
     (["--rule", "9 moons"], rows, 64, "--rule: “moons” isn’t a date"),
-    (["--hide", "c"], rows, 64, "--hide names no series “c”"),
+    (["--hide", "c"], rows, 64, "--hide: there is no series “c”"),
     (["--from", "2025"], rows, 64, "they cover Feb 1 2024"),
     (["--follow"], rows, 69, "--follow needs a terminal"),
     (["--times", "days"], rows, 64, "seconds, milliseconds"),
