@@ -7,10 +7,10 @@ internal import Scenes
 internal import Shapes
 internal import TerminalIO
 
-/// A list as a picture, on standard output or in a file.
+/// Writes a list as a picture to standard output or a file.
 @MainActor
 enum QuotesOutput {
-  /// The width of a page in pixels.
+  /// The default width of a page in pixels.
   private static let usualWidth = 640
 
   static func put(_ program: QuotesProgram, _ output: OutputPlan, at now: Moment) throws(Failure) {

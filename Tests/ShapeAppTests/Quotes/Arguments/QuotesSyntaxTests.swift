@@ -11,7 +11,7 @@ import Texts
     Set(Self.syntax.completion(of: words).candidates.map(\.text))
   }
 
-  @Test("What is offered is what the argument parser reads")
+  @Test("Completions offer the options that the argument parser reads")
   func sameOptions() {
     let help = QuotesArguments.helpMessage(columns: 200).split(separator: "\n")
     let read = help.flatMap { line in
@@ -24,7 +24,7 @@ import Texts
     #expect(Set(read) == Set(names) && names.count == Set(names).count)
   }
 
-  @Test("All values that are offered are understood", arguments: QuotesKey.allCases)
+  @Test("All offered values parse", arguments: QuotesKey.allCases)
   func values(key: QuotesKey) {
     for value in offered("--\(key.rawValue)", "") {
       var plan = QuotesPlan()
@@ -32,7 +32,7 @@ import Texts
     }
   }
 
-  @Test("What can’t stand together isn’t offered together")
+  @Test("Conflicting options aren’t offered together")
   func exclusions() {
     #expect(!offered("--once", "--js").contains("--json"))
     #expect(!offered("--feed", "x", "--fo").contains("--follow"))
@@ -42,7 +42,7 @@ import Texts
     #expect(offered("--format", "").contains("i3status-rs"))
   }
 
-  @Test("Pairs of flags that are offered together are understood together")
+  @Test("Pairs of flags that are offered together parse together")
   func pairs() {
     for (index, first) in QuotesFlag.allCases.enumerated() {
       let others = offered("--\(first.rawValue)", "-")
