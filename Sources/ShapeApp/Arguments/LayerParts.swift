@@ -1,6 +1,6 @@
 internal import ArgumentParser
 
-/// The words of one layer, by kind.
+/// The words of one layer, grouped by kind.
 struct LayerParts {
   var shapes: [String] = []
   var layer: [(key: LayerKey, text: String)] = []
@@ -9,7 +9,7 @@ struct LayerParts {
 
   /// Reads a group of words.
   ///
-  /// - Throws: What ArgumentParser throws for words that it doesn't know, and for help.
+  /// - Throws: Whatever ArgumentParser throws for words that it doesn't know, and for help.
   init(_ words: [String], _ command: Request.Command) throws {
     if take(words, command) { return }
     self = LayerParts()
@@ -20,7 +20,7 @@ struct LayerParts {
       (shapes, layer, output) = (spin.shapes, spin.layer.settings, spin.output.settings)
       motion = spin.motion.settings
     case var other:
-      // Help, which is an answer of the parser's own.
+      // A help request, which the parser answers itself.
       try other.run()
       throw ExitCode.success
     }
@@ -32,10 +32,10 @@ struct LayerParts {
 // MARK: - The short way
 
 extension LayerParts {
-  /// Reads words that are as simple as most, and returns whether all were.
+  /// Reads words on a fast path, and returns whether it could read all of them.
   ///
-  /// ArgumentParser takes two milliseconds for a layer: much, in a prompt. It reads everything else,
-  /// and has the words for what is wrong.
+  /// ArgumentParser takes two milliseconds per layer, which is too slow for a shell prompt. It
+  /// handles everything else, including the error messages.
   private mutating func take(_ words: [String], _ command: Request.Command) -> Bool {
     var rest = words[...]
     while let word = rest.popFirst() {
@@ -53,7 +53,8 @@ extension LayerParts {
         shapes.append(word)
       }
     }
-    // In the parser's order: a gradient counts more than a paint, whichever was typed last.
+    // Applies settings in the parser's order, so that a gradient takes precedence over a paint
+    // regardless of the order on the command line.
     let order = LayerKey.allCases
     layer.sort { (order.firstIndex(of: $0.key) ?? 0) < (order.firstIndex(of: $1.key) ?? 0) }
     return true

@@ -76,7 +76,7 @@ struct ShapeProgramTests {
   @Test("What can't be a scene is said to be that")
   func noScene() throws {
     let long = try shape(["draw", "-"], input: String(repeating: "#", count: (1 << 20) + 1))
-    #expect(long.status == 65 && long.error == "shape: the scene has more than 1 MiB\n")
+    #expect(long.status == 65 && long.error == "shape: the scene is larger than 1 MiB\n")
     let folder = try shape(["draw", "-"], from: "/")
     #expect(folder.status == 66)
     #expect(folder.error == "shape: standard input can’t be read: Is a directory\n")

@@ -4,8 +4,8 @@ import Testing
 @testable import ShapeApp
 
 struct LayerPartsTests {
-  @Test("The short way reads what the parser reads", arguments: 0..<40)
-  func same(seed: UInt64) throws {
+  @Test("The fast path reads words like the parser", arguments: 0..<40)
+  func fastPath(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var words = ["star"]
     var keys = Set<String>()
@@ -18,7 +18,7 @@ struct LayerPartsTests {
       words.append(name == "centred" ? "--centred" : "--\(name)=\(seed)")
     }
     let short = try LayerParts(words, .draw)
-    // The terminator is something that only the parser knows.
+    // Only the parser knows the terminator.
     let long = try LayerParts(words + ["--"], .draw)
     #expect(short.shapes == long.shapes)
     #expect(short.layer.map { "\($0)" } == long.layer.map { "\($0)" })
@@ -27,8 +27,8 @@ struct LayerPartsTests {
         && short.output.count == long.output.count)
   }
 
-  @Test("What isn't known goes to the parser, which refuses it")
-  func refused() {
+  @Test("Unknown options go to the parser, which rejects them")
+  func unknownOptions() {
     for words in [["ring", "--hue=red"], ["ring", "-x"], ["ring", "--period=2"], ["--trim"]] {
       #expect(throws: (any Error).self) { try LayerParts(words, .draw) }
     }

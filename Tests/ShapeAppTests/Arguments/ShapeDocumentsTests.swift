@@ -5,7 +5,7 @@ import Texts
 
 @testable import ShapeApp
 
-/// The README, the manual page and the helps agree with each other and with the program.
+/// The README, the manual page and the help texts agree with each other and with the program.
 struct ShapeDocumentsTests {
   private let manual: String
 
@@ -27,7 +27,7 @@ struct ShapeDocumentsTests {
       })
   }
 
-  @Test("What is offered is what the argument parser reads")
+  @Test("Completions offer the options that the argument parser reads")
   func sameOptions() {
     let drawing = Self.names(ShapeSyntax.layer + ShapeSyntax.output + ShapeSyntax.help)
     let output = Self.names(ShapeSyntax.output + ShapeSyntax.help)
@@ -48,7 +48,7 @@ struct ShapeDocumentsTests {
       Self.options(of: GalleryArguments.helpMessage(columns: 200)) == output.union(["--sheet"]))
   }
 
-  @Test("The manual page has all options")
+  @Test("The manual page documents all options")
   func manualOptions() {
     let all =
       ShapeSyntax.layer + ShapeSyntax.output + ShapeSyntax.motion + ShapeSyntax.face
@@ -61,7 +61,7 @@ struct ShapeDocumentsTests {
     #expect(Documents.options(ofManual: manual).isSubset(of: known))
   }
 
-  @Test("Exit statuses are the same in the manual page and the help")
+  @Test("The manual page and the help list the same exit statuses")
   func statuses() throws {
     let expected: Set = [0, 64, 65, 66, 69, 70, 71, 73, 74]
     #expect(try Documents.statuses(ofManual: manual) == expected)
@@ -69,7 +69,7 @@ struct ShapeDocumentsTests {
     #expect(Documents.statuses(ofHelp: help) == expected)
   }
 
-  @Test("The help fits one screen, with a line for the prompt, and names the program as called")
+  @Test("The help fits on one screen with a prompt, and uses the program’s invoked name")
   func help() {
     for name in ["shape", "figures"] {
       let lines = HelpText(name: name).text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -83,7 +83,7 @@ struct ShapeDocumentsTests {
     for form in Form.allCases { #expect(HelpText(name: "shape").text.contains(form.rawValue)) }
   }
 
-  @Test("The README’s commands are understood, and a prompt’s pie is as large everywhere")
+  @Test("The README’s commands parse, and its prompt’s pie has the same size everywhere")
   func readme() throws {
     let readme = try Documents.text("README.md")
     let pie = "shape draw pie --end 240 --size 2"
@@ -100,7 +100,7 @@ struct ShapeDocumentsTests {
     }
   }
 
-  /// Returns what follows a command wherever the README and the manual page have it.
+  /// Returns the words after a command wherever the README and the manual page show it.
   private func lines(after command: String) throws -> [String] {
     let readme = try Documents.text("README.md")
     let lines = (readme + manual).split(separator: "\n").filter {
@@ -113,7 +113,7 @@ struct ShapeDocumentsTests {
     }
   }
 
-  @Test("The commands for watch lists in the README and the manual page are understood")
+  @Test("The commands for watch lists in the README and the manual page parse")
   func quotes() throws {
     let commands = try lines(after: "shape quotes")
     #expect(commands.count >= 8)
@@ -122,7 +122,7 @@ struct ShapeDocumentsTests {
     }
   }
 
-  @Test("The commands for charts in the README and the manual page are understood")
+  @Test("The commands for charts in the README and the manual page parse")
   func charts() throws {
     let commands = try lines(after: "shape chart")
     #expect(commands.count >= 8)
@@ -133,6 +133,6 @@ struct ShapeDocumentsTests {
 }
 
 extension String {
-  /// The text without the spaces at its ends.
+  /// The text without leading and trailing spaces.
   fileprivate var trimmed: String { split(separator: " ").joined(separator: " ") }
 }
