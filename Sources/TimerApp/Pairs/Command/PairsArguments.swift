@@ -39,7 +39,7 @@ struct PairsArguments: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How long a card gives a bonus, from 0 to \(PairsOptions.longestBonus) seconds.",
+      "How long a card gives a bonus, from 0 to \(PairsOptions.maxBonus) seconds.",
       valueName: "n"))
   var bonusSeconds: Int?
 
@@ -72,9 +72,9 @@ struct PairsArguments: ParsableCommand {
       throw ValidationError(
         "--pairs \(pairs) should be a number from 2 to \(PairsOptions.mostPairs)")
     }
-    if let bonusSeconds, !(0...PairsOptions.longestBonus).contains(bonusSeconds) {
+    if let bonusSeconds, !(0...PairsOptions.maxBonus).contains(bonusSeconds) {
       throw ValidationError(
-        "--bonus-seconds \(bonusSeconds) should be a number from 0 to \(PairsOptions.longestBonus)")
+        "--bonus-seconds \(bonusSeconds) should be a number from 0 to \(PairsOptions.maxBonus)")
     }
     if replay != nil {
       let others = [
