@@ -8,10 +8,10 @@ internal import Settings
 internal import Synth
 internal import TerminalIO
 
-/// The commands of `timer sounds`: from their arguments to their exit status.
+/// Runs the commands of `timer sounds`.
 @MainActor
 enum SoundsCommand {
-  /// Whether the command line is one of these commands, or asks for help on one.
+  /// Returns whether the command line is one of these commands, or asks for help about one.
   static func isMeant(by words: [String]) -> Bool {
     words.first == "sounds" || words.starts(with: ["help", "sounds"])
   }
@@ -26,7 +26,7 @@ enum SoundsCommand {
       case let arguments as ExportArguments: export(arguments)
       case let arguments as DevicesArguments: listDevices(arguments)
       case let arguments as SoundsArguments: show(arguments)
-      // Help and the like.
+      // Help requests.
       case var other: try other.run()
       }
       exit(0)
@@ -79,7 +79,7 @@ extension SoundsCommand {
   private static func listDevices(_ arguments: DevicesArguments) {
     let devices = DeviceList.devices(all: arguments.all)
     if devices.isEmpty, !arguments.list.json {
-      TimerTool.console.complain("there is no sound device")
+      TimerTool.console.complain("there are no sound devices")
     } else {
       TimerTool.console.output(
         arguments.list.json ? SoundLists.json(devices) : SoundLists.lines(devices))

@@ -44,7 +44,8 @@ struct SoundsCommandTests {
     first.terminal.type("gjj\r")
     #expect(first.next() == .exited(0))
     expectRestored(first)
-    #expect(first.trace.text.contains("digital rings from now on; saved in ~/.config/timer/config"))
+    #expect(
+      first.trace.text.contains("digital is now the alarm sound; saved in ~/.config/timer/config"))
     #expect(home.read(".config/timer/config.toml") == Array("sound = \"digital\"\n".utf8))
     let second = try picker()
     second.terminal.type("k\r")

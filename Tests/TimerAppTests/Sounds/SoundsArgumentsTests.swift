@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct SoundsArgumentsTests {
-  @Test("Only lines that begin with the word are these commands")
+  @Test("Only lines that start with the word are these commands")
   func words() {
     for line in [["sounds"], ["sounds", "play", "x"], ["help", "sounds", "play"]] {
       #expect(SoundsCommand.isMeant(by: line))
@@ -17,7 +17,7 @@ struct SoundsArgumentsTests {
     }
   }
 
-  @Test("Options reach the command that they are typed for")
+  @Test("Options apply to the command that they follow")
   func options() throws {
     let play = try #require(
       SoundsRoot.parseAsRoot(
@@ -36,7 +36,7 @@ struct SoundsArgumentsTests {
   }
 
   @Test(
-    "What can't be meant is refused with words",
+    "Invalid arguments are rejected with a message",
     arguments: [
       (["play"], "name|file"), (["play", "a", "b"], "b"), (["foo"], "foo"),
       (["play", "a", "--volume", "101"], "--volume 101 should be a number of percent"),
@@ -50,14 +50,14 @@ struct SoundsArgumentsTests {
     #expect(SoundsRoot.exitCode(for: error) == .validationFailure)
   }
 
-  @Test("The commands are in the program's help")
+  @Test("The program’s help lists the commands")
   func help() {
     #expect(Arguments.helpMessage().contains("\(CalledName.text) sounds"))
     #expect(HelpText(name: "timer").text.contains("timer sounds"))
     #expect(SoundsArguments.helpMessage().contains("config.toml"))
   }
 
-  @Test("A span is still a span")
+  @Test("A span is still parsed as a span")
   func spans() throws {
     #expect(try Arguments.parse(["5m", "--color", "never"]).words == ["5m"])
     #expect(try Arguments.parse(["until", "14:30"]).words == ["until", "14:30"])
