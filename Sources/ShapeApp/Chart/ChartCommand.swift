@@ -61,7 +61,7 @@ enum ChartCommand {
       let width: Int? = if case .width(let columns) = plan.output.extent { columns } else { nil }
       ShapeTool.console.print(
         ChartExtracts.sparklines(
-          of: charts.map(\.excerpt), width: width ?? ChartExtracts.usualWidth,
+          of: charts.map(\.excerpt), width: width ?? ChartExtracts.defaultWidth,
           isUnicode: isUnicode))
     case .description:
       for (chart, window) in shown {

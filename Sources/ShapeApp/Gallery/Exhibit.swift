@@ -56,7 +56,7 @@ extension Exhibit {
   func number(of parameter: Parameter) -> Double? {
     guard case .slider(_, _, let standard) = parameter.control(of: form) else { return nil }
     guard let text = settings[parameter.key] else {
-      return parameter == .angle ? usualAngle : standard
+      return parameter == .angle ? defaultAngle : standard
     }
     let value = ValueText(text)
     switch parameter {
@@ -69,7 +69,7 @@ extension Exhibit {
   }
 
   /// The default angle at which the colors begin.
-  private var usualAngle: Double {
+  private var defaultAngle: Double {
     let isAngular = settings[.kind].map { $0 == PaintPlan.Kind.angular.rawValue } ?? form.isRound
     guard isAngular else { return 90 }
     return parameters.contains(.start) ? number(of: .start) ?? 0 : 0
@@ -82,7 +82,7 @@ extension Exhibit {
     let snapped = isExact ? number : (number / step).rounded() * step
     let value = max(range.lowerBound, min(snapped, range.upperBound))
     switch parameter {
-    case .width where form.usualWidth == nil && value <= 0: settings[.width] = nil
+    case .width where form.defaultWidth == nil && value <= 0: settings[.width] = nil
     case .dash where value <= 0: settings[.dash] = nil
     case .dash: settings[.dash] = list(value, settings[.dash] == nil ? value : sibling(.gap))
     case .gap: settings[.dash] = list(sibling(.dash), value)

@@ -57,7 +57,7 @@ extension Parameter {
     case .end: .slider(0...360, step: 5, standard: 360)
     case .sweep: .slider(-360...360, step: 5, standard: 270)
     case .width:
-      .slider((form.usualWidth == nil ? 0 : 1)...50, step: 1, standard: form.usualWidth ?? 0)
+      .slider((form.defaultWidth == nil ? 0 : 1)...50, step: 1, standard: form.defaultWidth ?? 0)
     case .centered: .choice([nil, "true"])
     case .cap: .choice([nil, "butt", "round", "square"])
     case .join: .choice([nil, "miter", "round", "bevel"])
@@ -92,7 +92,7 @@ extension Parameter {
 extension Form {
   /// Returns the parameters that apply with the given settings.
   func parameters(with settings: [LayerKey: String]) -> [Parameter] {
-    let isLine = usualWidth != nil || settings[.width] != nil
+    let isLine = defaultWidth != nil || settings[.width] != nil
     let hasGradient = settings[.gradient] != nil
     return Parameter.allCases.filter { parameter in
       switch parameter {

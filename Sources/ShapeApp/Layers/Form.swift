@@ -5,7 +5,7 @@ enum Form: String, Hashable, Sendable, CaseIterable {
 
   /// The default stroke width in hundredths (of the em for numerals, otherwise of the shorter
   /// side), or `nil` for a shape that is filled by default.
-  var usualWidth: Double? {
+  var defaultWidth: Double? {
     switch self {
     case .ring, .arc: 12
     case .numerals: 10

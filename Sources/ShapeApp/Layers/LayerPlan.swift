@@ -45,7 +45,7 @@ struct LayerPlan: Hashable, Sendable {
 
   init(_ form: Form) {
     self.form = form
-    width = form.usualWidth
+    width = form.defaultWidth
     if form == .graph || form == .numerals { line.lineJoin = .round }
     if form == .numerals { line.lineCap = .round }
   }

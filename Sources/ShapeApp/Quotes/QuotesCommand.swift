@@ -15,7 +15,7 @@ enum QuotesCommand {
   static func run(_ arguments: QuotesArguments) throws(Failure) {
     let plan = try QuotesPlan(arguments)
     let stream = try stream(of: plan)
-    let listPath = plan.list ?? usualList
+    let listPath = plan.list ?? defaultList
     // A filtered list isn't saved over the full one.
     let isKept = plan.symbols.isEmpty && (plan.list != nil || plan.sources.isEmpty)
     let now = ProgramClocks(countsSuspension: false).now.wall.seconds
@@ -60,7 +60,7 @@ enum QuotesCommand {
   }
 
   /// The default file of the list; `nil` without a home directory.
-  private static var usualList: String? {
+  private static var defaultList: String? {
     let config = Console.environment("XDG_CONFIG_HOME").flatMap {
       PathText.isAbsolute($0) ? $0 : nil
     }

@@ -4,7 +4,7 @@ internal import Charts
 /// Formats charts for other programs.
 enum ChartExtracts {
   /// The default width of a sparkline, in cells.
-  static let usualWidth = 20
+  static let defaultWidth = 20
 
   /// Returns the figures of each excerpt as a JSON object on its own line.
   ///
@@ -17,7 +17,7 @@ enum ChartExtracts {
   ///
   /// Stacked series are shown as their sum. Bars and areas start at zero.
   static func sparklines(
-    of excerpts: [ChartExcerpt], width: Int = usualWidth, isUnicode: Bool = true
+    of excerpts: [ChartExcerpt], width: Int = defaultWidth, isUnicode: Bool = true
   ) -> String {
     let form = isUnicode ? Sparkline.Form.blocks : .ascii
     return excerpts.map { excerpt in

@@ -54,7 +54,7 @@ struct QuoteAlarmMeans: Sendable {
   private static func part(
     _ sound: String?, _ timer: TimerAlarm, _ note: inout String?
   ) throws(Failure) -> AlarmProgram.Part? {
-    guard let sound else { return timer.usualPart(&note) }
+    guard let sound else { return timer.defaultPart(&note) }
     do throws(SoundError) {
       return try timer.part(sound)
     } catch { throw Failure(words: error.description, status: error.exitStatus) }

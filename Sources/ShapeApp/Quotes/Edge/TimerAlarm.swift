@@ -61,7 +61,7 @@ extension TimerAlarm {
   }
 
   /// Returns the chosen sound, or the default one and a note if it can't be read.
-  func usualPart(_ note: inout String?) -> AlarmProgram.Part? {
+  func defaultPart(_ note: inout String?) -> AlarmProgram.Part? {
     guard let sound else { return .builtIn(.standard) }
     do throws(SoundError) {
       return try part(sound)
