@@ -37,7 +37,7 @@ extension Request {
       throw Failure(words: "the scene is larger than 1 MiB", status: 65)
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw Failure(words: "the scene isn’t valid UTF-8", status: 65)
+      throw Failure(words: "the scene isn’t text in UTF-8", status: 65)
     }
     var request = self
     request.readsScene = false

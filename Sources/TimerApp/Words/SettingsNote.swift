@@ -8,6 +8,6 @@ enum SettingsNote {
   static func sentence(for notes: [String]) -> String? {
     guard let note = notes.first else { return nil }
     return notes.count == 1 && note.count <= maxLength
-      ? note : "the settings file has errors; \(CalledName.text) config check lists them"
+      ? note : "the settings file has mistakes; \(CalledName.text) config check lists them"
   }
 }

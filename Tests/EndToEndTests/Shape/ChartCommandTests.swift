@@ -47,13 +47,13 @@ struct ChartCommandTests {
 
   private static let failures: [([String], String, Int32, String)] = [
     (["none.csv"], "", 66, "none.csv can’t be read: No such file"),
-    ([], "a,b\nx,y\n", 65, "no column of numbers"),
+    ([], "a,b\nx,y\n", 65, "no numeric column"),
     ([], "day,a\n2024-01-01,1\n2024-01-02,abc\n2024-01-03,3\n", 65, "row 3"),
     (["--kind", "cake"], rows, 64, "cake"),
     (["--rule", "soon"], rows, 64, "--rule takes a number such as 100"),
     (["--rule", "9 moons"], rows, 64, "--rule: “moons” isn’t a date"),
     (["--hide", "c"], rows, 64, "--hide: there is no series “c”"),
-    (["--from", "2025"], rows, 64, "they cover Feb 1 2024"),
+    (["--from", "2025"], rows, 64, "it covers Feb 1 2024"),
     (["--follow"], rows, 69, "--follow needs a terminal"),
     (["--times", "days"], rows, 64, "seconds, milliseconds"),
   ]

@@ -44,17 +44,17 @@ struct ShapeProgramTests {
     (["face", "ring", "10s", "-o", "foo"], 64, "-o takes"),
     (["gallery", "-o", "foo"], 64, "-o takes"),
     (["gallery", "--glyphs", "kitty"], 64, "made of cells"),
-    (["face", "ring", "10s", "--left", "11s"], 64, "more than the whole"),
-    (["spin", "ring", "-o", "a.png"], 64, "stands still"),
+    (["face", "ring", "10s", "--left", "11s"], 64, "longer than the countdown"),
+    (["spin", "ring", "-o", "a.png"], 64, "still picture"),
     (["spin", "ring", "--size", "9"], 64, "whole screen"),
     (["spin", "ring"], 69, "needs a terminal"),
     (
       ["spin", "ring", "--turns", "100", "--period", "10", "--size", "400x200", "-o", "x.cast"], 64,
-      "too much"
+      "too large"
     ),
     (["draw", "-"], 65, "has no layer"),
     (["draw", "ring", "-o", "no/such/a.png"], 73, "can’t be written"),
-    (["draw", "ring", "--size", "8192x8192"], 64, "at most"),
+    (["draw", "ring", "--size", "8192x8192"], 64, "limited to"),
   ]
 
   @Test("What can't be done is said in a sentence, with its status", arguments: failures)

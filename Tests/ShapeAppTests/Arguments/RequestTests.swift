@@ -36,7 +36,7 @@ struct RequestTests {
     #expect(try Request(["-", "--size", "3"], .draw).readsScene)
     #expect(try Request([], .draw).readsScene)
     #expect(failure("-", "ring")?.status == 64)
-    #expect(failure("--paint", "red")?.words.contains("--paint belongs to a shape") == true)
+    #expect(failure("--paint", "red")?.words.contains("--paint applies to a shape") == true)
   }
 
   @Test(

@@ -118,7 +118,7 @@ struct PlainChartTests {
     #expect(
       try answer("hide 1", "hide 2")
         == ["Left is the only visible series, and one must stay visible"])
-    #expect(try answer("show 1") == ["Joined is shown already"])
+    #expect(try answer("show 1") == ["Joined is already shown"])
     #expect(try answer("hide 2", "series 2") == ["Left is hidden; show 2 shows it"])
     #expect(try answer("series x") == ["there is no series “x”; type series for a list"])
   }

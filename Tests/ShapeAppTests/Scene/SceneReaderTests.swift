@@ -64,7 +64,7 @@ struct SceneReaderTests {
       ("size = 0\n[[layer]]\nshape='ring'", "line 1: size takes"),
       ("x = 1\n[[layer]]\nshape='ring'", "line 1: unknown key “x”"),
       ("[[layer]]\nshape = 'rign'", "line 2: unknown shape “rign” (“ring”?); the shapes are: "),
-      ("[[layer]]\nwidth = 3", "line 1: a layer needs its shape"),
+      ("[[layer]]\nwidth = 3", "line 1: a layer needs a shape"),
       (
         "[[layer]]\nshape = 'ring'\n\n[[layer]]\nshape = 'ring'\nwidht = 3",
         "line 6: unknown key “widht” (“width”?)"

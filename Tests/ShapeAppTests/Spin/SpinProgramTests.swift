@@ -40,7 +40,7 @@ struct SpinProgramTests {
     var tester = try tester()
     tester.advance(by: .seconds(0.3))
     tester.type(" ")
-    #expect(tester.screen.contains("space go on"))
+    #expect(tester.screen.contains("space resume"))
     let (still, wakes) = (tester.grid, tester.wakes)
     tester.advance(by: .seconds(50))
     #expect(tester.grid == still && tester.wakes == wakes)

@@ -36,7 +36,7 @@ struct PairsStore: Hashable, Sendable {
       throw StoreFailure("\(path) can’t be read: \(error.words)")
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw StoreFailure("\(path) can’t be read: it isn’t valid UTF-8")
+      throw StoreFailure("\(path) can’t be read: it isn’t text in UTF-8")
     }
     return text
   }

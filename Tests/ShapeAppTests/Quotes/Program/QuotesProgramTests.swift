@@ -71,7 +71,7 @@ struct QuotesProgramTests {
   func empty() {
     #expect(
       QuoteSamples.tester(QuoteSamples.program(WatchList(), QuoteBook())).screen
-        .contains("press a, and type one such as AAPL=prices.csv"))
+        .contains("press a to add one, such as AAPL=prices.csv"))
     let waiting = QuoteSamples.program(WatchList(), QuoteBook(), hasStream: true)
     #expect(QuoteSamples.tester(waiting).screen.contains("Waiting for quotes"))
   }
