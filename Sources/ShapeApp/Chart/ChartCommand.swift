@@ -144,7 +144,7 @@ extension ChartPlan {
           look.hidden.contains($0.label) || look.hidden.contains($0.name)
         }
     }
-    if isEmptied { throw Failure(words: "--hide would hide all series; omit one of them") }
+    if isEmptied { throw Failure(words: "--hide would hide all series: leave one of them out") }
   }
 }
 

@@ -24,7 +24,7 @@ struct QuotesAnswers {
   private mutating func add(_ option: String, _ other: QuotesPlan.Answer) throws(Failure) {
     if answer != .screen, answer != other {
       throw Failure(
-        words: "\(options[0]) and \(option) request different output; omit one of them")
+        words: "\(options[0]) and \(option) are different answers: leave one of them out")
     }
     answer = other
     options.append(option)
@@ -46,8 +46,8 @@ struct QuotesAnswers {
     case .table: return try add("-o", .picture)
     case .bar:
       throw Failure(
-        words: "\(options[0]) prints a line on standard output, but -o writes a file; "
-          + "omit one of them")
+        words: "\(options[0]) prints a line on standard output, but -o writes a file: "
+          + "leave one of them out")
     }
     guard let suffix = Self.fileFormats.first(where: { file.hasSuffix(".\($0)") }),
       let other = Self.answer(of: suffix)
