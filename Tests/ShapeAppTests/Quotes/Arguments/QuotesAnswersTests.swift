@@ -56,7 +56,7 @@ import Testing
       ("--once --format txt", "--once and --format txt are different answers"),
       ("--csv --format waybar", "--csv and --format waybar are different answers"),
       ("--once -o x.txt", "--once and -o are different answers"),
-      ("--format tmux -o x.txt", "--format tmux prints a line on standard output, -o writes"),
+      ("--format tmux -o x.txt", "--format tmux prints a line on standard output, but -o writes"),
       ("--format cast", "--format takes png, svg, txt, ansi, json, csv, waybar"),
       ("--format cast", "i3status-rs or tmux, not “cast”"),
       ("-o x.cast", "-o takes a file name that ends in .png, .svg, .txt, .ansi, .json or .csv"),
